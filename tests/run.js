@@ -122,11 +122,18 @@ const runChanged = async () => {
   process.stdout.write(`${files.length} files differ from ${base}\n`);
   const typed = files.filter((file) => /\.tsx?$/.test(file));
   const formatted = files.filter((file) => /^(server|web|tests|migrations)\/|^codegen\.ts$/.test(file));
-  const prettier = ['prettier', '--check', '--ignore-unknown', '--ignore-path', 'tests/.prettierignore'];
+  const oxfmt = [
+    'oxfmt',
+    '--check',
+    '--config',
+    'tests/.oxfmtrc.json',
+    '--no-error-on-unmatched-pattern',
+    '!**/*.gen.ts',
+  ];
   await build();
   await checks({
     lint: typed.length > 0 && ['npm', 'run', '-s', 'lint', '--', '--no-error-on-unmatched-pattern', ...typed],
-    format: formatted.length > 0 && [...prettier, '--log-level', 'warn', ...formatted],
+    format: formatted.length > 0 && [...oxfmt, ...formatted],
   });
   // They read the whole tree, whatever changed in it.
   await vitest('architecture tests', ['--project', 'architecture']);

@@ -3,7 +3,7 @@ import type { Trio } from './words.ts';
 
 /** What this shop does not sell alone, and what several shopping lists name. */
 
-const IN_KIT: Trio = ['in the kit, not sold alone', 'v stavebnici, samostatne sa nepredáva', 'im Bausatz, nicht einzeln erhältlich']; // prettier-ignore
+const IN_KIT: Trio = ['in the kit, not sold alone', 'v stavebnici, samostatne sa nepredáva', 'im Bausatz, nicht einzeln erhältlich']; // oxfmt-ignore
 
 /** Something that lies in the box of the kit and that who prints the files finds elsewhere. */
 export const kitOnly = (

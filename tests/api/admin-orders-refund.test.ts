@@ -93,7 +93,7 @@ describe('a refund by an admin', () => {
       await buildSellable(shop, { priceMinor: 1001 }),
       await buildSellable(shop, { type: 'DIGITAL' }),
     ];
-    const lines = [{ productId: kit, quantity: 3 }, { productId: files, quantity: 1 }]; // prettier-ignore
+    const lines = [{ productId: kit, quantity: 3 }, { productId: files, quantity: 1 }]; // oxfmt-ignore
     const payment = await buildPaid(shop, { lines });
     const [goods, digital] = await orderLines(shop.ctx(), payment.orderId);
     const first = await refund(payment, { restock: true, lines: [{ lineId: goods!.id, quantity: 2 }] });
@@ -131,7 +131,7 @@ describe('a refund by an admin', () => {
     expect(shop.mails.at(-1)?.text).toContain('V sume je aj cena dopravy');
     const [note] = await shop
       .ctx()
-      .sql<{ lines: InvoiceLine[] }>(`SELECT snapshot->'lines' AS lines FROM invoice WHERE order_id = $1 AND kind = 'CREDIT_NOTE'`, [payment.orderId]); // prettier-ignore
+      .sql<{ lines: InvoiceLine[] }>(`SELECT snapshot->'lines' AS lines FROM invoice WHERE order_id = $1 AND kind = 'CREDIT_NOTE'`, [payment.orderId]); // oxfmt-ignore
     expect(note!.lines).toMatchObject([{ grossMinor: -1001 }, { grossMinor: -shippingMinor, sku: null }]);
     const rest = await refund(payment, { lines: [{ lineId: goods!.id, quantity: 1 }], restock: true });
     expect(rest.seen).toMatchObject({ refundable: { minor: 0 }, order: { paymentStatus: 'REFUNDED' } });
@@ -151,7 +151,7 @@ describe('a refund by an admin', () => {
     const wish = { orderId: payment.orderId, reason: 'Came back', requestId: randomUUID() };
     const { refund: open } = await transaction(shop.ctx(), (tx) => planRefund(tx, wish));
     const ship = () =>
-      shop.graphql('mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }', { input: { id: payment.orderId } }, owner); // prettier-ignore
+      shop.graphql('mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }', { input: { id: payment.orderId } }, owner); // oxfmt-ignore
     const seen = await shop.graphql<{ adminOrder: { actions: string[] } }>(
       'query ($id: ID!) { adminOrder(id: $id) { actions } }',
       { id: payment.orderId },
@@ -173,7 +173,7 @@ describe('a refund by an admin', () => {
 
   it('of all goods that wait leaves nothing to pack or to send, and the files bought with them', async () => {
     const [kit, files] = [await buildSellable(shop), await buildSellable(shop, { type: 'DIGITAL' })];
-    const payment = await buildPaid(shop, { lines: [{ productId: kit, quantity: 2 }, { productId: files, quantity: 1 }] }); // prettier-ignore
+    const payment = await buildPaid(shop, { lines: [{ productId: kit, quantity: 2 }, { productId: files, quantity: 1 }] }); // oxfmt-ignore
     const [goods] = await orderLines(shop.ctx(), payment.orderId);
     const one = await refund(payment, { restock: true, lines: [{ lineId: goods!.id, quantity: 1 }] });
     expect([one.seen?.order.status, one.seen?.actions.includes('SHIP')]).toEqual(['CONFIRMED', true]);

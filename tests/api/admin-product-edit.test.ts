@@ -151,7 +151,7 @@ describe('a duplicate', () => {
     const { product } = copies[0]!;
     expect(product).toMatchObject({ slug: product.sku.toLowerCase(), active: false, price: first.price });
     const same = ({ translations, attributes, pictures, category, weightGrams }: EditableShown) =>
-      ({ translations, attributes, pictures, category, weightGrams }); // prettier-ignore
+      ({ translations, attributes, pictures, category, weightGrams }); // oxfmt-ignore
     expect(same(product)).toEqual(same(first));
     expect(await stockOf(shop, product.id)).toEqual({ onHand: 0, reserved: 0 });
     expect((await editor.call('duplicateProduct', { id: 999_999 })).error?.code).toBe('PRODUCT_NOT_FOUND');

@@ -125,7 +125,7 @@ describe('sample catalogue', () => {
       ['planes', 'boats', 'cars', 'rockets', 'parts'].flatMap((slug) =>
         ['en', 'sk', 'de'].map(
           (locale) =>
-          shop.graphql<{ products: { category: { description: string; picture: object } } }>(query, { slug }, { headers: { 'accept-language': locale } }), // prettier-ignore
+          shop.graphql<{ products: { category: { description: string; picture: object } } }>(query, { slug }, { headers: { 'accept-language': locale } }), // oxfmt-ignore
         ),
       ),
     );

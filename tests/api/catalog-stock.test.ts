@@ -110,6 +110,6 @@ describe('after a reservation', () => {
         expect((await reserveStock(ctx, lines)).map(({ productId }) => productId)).toEqual(ids);
       });
     expect([await texts(), await texts(one)]).toEqual([[], [expect.stringMatching(/UPDATE stock_level/)]]);
-    expect(await texts(one, two)).toEqual([expect.stringMatching(/ORDER BY product_id FOR UPDATE$/), expect.stringMatching(/UPDATE/)]); // prettier-ignore
+    expect(await texts(one, two)).toEqual([expect.stringMatching(/ORDER BY product_id FOR UPDATE$/), expect.stringMatching(/UPDATE/)]); // oxfmt-ignore
   });
 });

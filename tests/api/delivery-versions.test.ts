@@ -90,7 +90,7 @@ afterAll(() => shop.close());
 describe('the versions of bought files', () => {
   it('are the one that was sold and all after it, newest first; who buys later gets none of before', async () => {
     const shown = (versions: Version[]) => versions.map(({ version, bought }) => [version, bought]);
-    expect(shown(await versionsOf(early))).toEqual([['D', false], ['C', true]]); // prettier-ignore
+    expect(shown(await versionsOf(early))).toEqual([['D', false], ['C', true]]); // oxfmt-ignore
     expect(shown(await versionsOf(late))).toEqual([['D', true]]);
   });
 
@@ -130,7 +130,7 @@ describe('the versions of bought files', () => {
 
   it('are compared with the newest that was loaded since, by the zip and not by a single part', async () => {
     const own = await buildFiles(shop.ctx());
-    const [keen, idle] = [await buildPaidOrder(shop.ctx(), [own.productId]), await buildPaidOrder(shop.ctx(), [own.productId])]; // prettier-ignore
+    const [keen, idle] = [await buildPaidOrder(shop.ctx(), [own.productId]), await buildPaidOrder(shop.ctx(), [own.productId])]; // oxfmt-ignore
     shop.clock.advance(60_000);
     const second = await publishFiles(shop.ctx(), own.modelId, 'two');
     const [loaded] = await versionsOf(keen);
@@ -170,7 +170,7 @@ describe('the versions of bought files', () => {
         `SELECT part_id AS "partId", kind, locale, name, format, bytes, sha256 FROM model_file WHERE version_id = $1 AND kind <> 'LICENCE'`,
         [own.versionId],
       );
-    await publishVersion(shop.ctx(), { modelId: own.modelId, manifest: buildManifest('D'), files: sold as never, previewKey: null }); // prettier-ignore
+    await publishVersion(shop.ctx(), { modelId: own.modelId, manifest: buildManifest('D'), files: sold as never, previewKey: null }); // oxfmt-ignore
     const [newest] = await versionsOf(order);
     expect(newest!.changes).toMatchObject({ unchanged: 2, added: [], changed: [], download: null });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantEntitlements, restoreEntitlement, restoreEntitlements, revokeEntitlements } from '../../server/delivery/delivery.service.ts'; // prettier-ignore
+import { grantEntitlements, restoreEntitlement, restoreEntitlements, revokeEntitlements } from '../../server/delivery/delivery.service.ts'; // oxfmt-ignore
 import { Entitlement } from '../../server/delivery/entitlement.entity.ts';
 import { bindVersions } from '../../server/delivery/entitlements.service.ts';
 import { buildFiles } from '../support/build-files.ts';

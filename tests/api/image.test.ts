@@ -89,7 +89,7 @@ beforeAll(async () => {
     },
   });
   for (const stream of [shop.stdout!, shop.stderr!]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const isReady = () => fetch(`${url}/readyz`).then((answer) => answer.ok, () => false); // prettier-ignore
+  const isReady = () => fetch(`${url}/readyz`).then((answer) => answer.ok, () => false); // oxfmt-ignore
   for (let minutes = 0; minutes < 4 && shop.exitCode === null; minutes += 0.5) if (await until(isReady)) return;
   throw new Error(`The image does not start: ${output}`);
 }, 300_000);

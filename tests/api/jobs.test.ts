@@ -152,7 +152,7 @@ describe('the notice of new jobs', () => {
 describe('a job that always fails', () => {
   it('is put off, and keeps no other of its kind waiting', async () => {
     const done: number[] = [];
-    const run: Counted['run'] = (_ctx, { n }) => (n === 0 ? Promise.reject(new Error('poison')) : Promise.resolve(void done.push(n))); // prettier-ignore
+    const run: Counted['run'] = (_ctx, { n }) => (n === 0 ? Promise.reject(new Error('poison')) : Promise.resolve(void done.push(n))); // oxfmt-ignore
     const job = defineJob({ name: 'test.poison', payload, run });
     worker = await startWorker(shop.shop, [job]);
     await ask(job, 5);

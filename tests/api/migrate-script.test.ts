@@ -43,7 +43,7 @@ it('npm run migrate is a gate by --check, and may run twice at once', async () =
   // One has a pooler, which is none for a lock that a session holds, and is passed by.
   const pooled = { DATABASE_URL: 'postgres://shop:test@127.0.0.1:1/shop', DATABASE_SESSION_URL: url };
   const both = await Promise.all([run(), run([], pooled)]);
-  expect(both.map(({ code, said }) => [code, said.includes('up to date')])).toEqual([[0, true], [0, true]]); // prettier-ignore
+  expect(both.map(({ code, said }) => [code, said.includes('up to date')])).toEqual([[0, true], [0, true]]); // oxfmt-ignore
   expect(await run(['--check'])).toEqual({ code: 0, said: 'The database is up to date.\n', pending: 0 });
   expect(await run(['--chek'])).toMatchObject({ code: 2, said: expect.stringContaining('--check') as string });
 });

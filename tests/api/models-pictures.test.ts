@@ -119,8 +119,8 @@ describe('a version of uploaded parts', () => {
     await missingPreviewsJob.run(shop.ctx(), {});
     await shop.runJobs();
     const query = 'query ($id: Int!) { product(id: $id) { parts { id photo { url kind } supports } } }';
-    const { parts } = (await shop.graphql<{ product: { parts: { photo: { url: string; kind: string }; supports: boolean }[] } }>(query, { id: productId })).data.product; // prettier-ignore
-    expect(parts.map(({ photo, supports }) => [photo.kind, supports])).toEqual([['PHOTO', false], ['PHOTO', false]]); // prettier-ignore
+    const { parts } = (await shop.graphql<{ product: { parts: { photo: { url: string; kind: string }; supports: boolean }[] } }>(query, { id: productId })).data.product; // oxfmt-ignore
+    expect(parts.map(({ photo, supports }) => [photo.kind, supports])).toEqual([['PHOTO', false], ['PHOTO', false]]); // oxfmt-ignore
     expect(await typeAt(parts[0]!.photo.url)).toEqual([200, 'image/webp']);
     expect(await versions.findOneByOrFail({ id: versionId })).toMatchObject({ partImages, pictures: {} });
     expect(await shop.statements(() => missingPreviewsJob.run(shop.ctx(), {}))).toBe(1);

@@ -200,7 +200,7 @@ describe('what a buyer holds without having paid', () => {
     const limited = { ...LIMIT, args: { ...LIMIT.args, productIds: [productId] } };
     await expect(hold(productId, 31, JANA)).rejects.toMatchObject(limited);
     const [held, half] = [await hold(productId, 29, JANA), await hold(productId, 1, JANA)];
-    const [elsewhere, cousin] = [{ ...JANA, email: 'Jana@Example.sk', network: '198.51.100.2' }, { ...JANA, email: 'eva@example.sk' }]; // prettier-ignore
+    const [elsewhere, cousin] = [{ ...JANA, email: 'Jana@Example.sk', network: '198.51.100.2' }, { ...JANA, email: 'eva@example.sk' }]; // oxfmt-ignore
     for (const buyer of [elsewhere, cousin]) await expect(hold(productId, 1, buyer)).rejects.toMatchObject(limited);
     await hold(productId, 5, { email: 'eva@example.sk', network: '198.51.100.2' });
     await payOrder(shop.ctx(), half.order);

@@ -190,10 +190,10 @@ describe('what was bought', () => {
     const headers = await signInAs(shop, await buildAccount(shop));
     const [kit, files] = [await buildSellable(shop, { stock: 9 }), await buildSellable(shop, { type: 'DIGITAL' })];
     const save = (kits: number) =>
-      shop.graphql(SAVE, { lines: [{ productId: files, quantity: 1 }, { productId: kit, quantity: kits }] }, { headers }); // prettier-ignore
+      shop.graphql(SAVE, { lines: [{ productId: files, quantity: 1 }, { productId: kit, quantity: kits }] }, { headers }); // oxfmt-ignore
     const cart = async () => (await shop.graphql<{ cart: { quantity: number }[] }>(MINE, {}, { headers })).data.cart;
     await save(2);
-    const lines = [{ productId: files, quantity: 1 }, { productId: kit, quantity: 2 }]; // prettier-ignore
+    const lines = [{ productId: files, quantity: 1 }, { productId: kit, quantity: 2 }]; // oxfmt-ignore
     const purchase = await buildPurchase(lines, headers);
     await save(3);
     await decide(shop, purchase, 'twice');

@@ -72,7 +72,7 @@ describe('a refund that PayPal has carried out', () => {
   ])('is named by %s', async (_what, changes, requestId) => {
     const world = await buildWorld();
     await adopt(world, changes(world));
-    expect(await refundsOf(world)).toMatchObject([{ requestId: requestId(world), status: 'COMPLETED', reason: 'By hand' }]); // prettier-ignore
+    expect(await refundsOf(world)).toMatchObject([{ requestId: requestId(world), status: 'COMPLETED', reason: 'By hand' }]); // oxfmt-ignore
   });
 
   it('carries out the oldest wish of its sum, and none about another payment', async () => {

@@ -204,14 +204,14 @@ describe('what PayPal has given back of a capture', () => {
     const paypalCaptureId = await captureId(payment);
     const { id } = await shop.ctx().repo(Capture).findOneByOrFail({ paypalCaptureId });
     const captures = [paypalCaptureId, 'CAP-OTHER'].map((one) => ({ id: one, status }));
-    const order = { id: payment.paypalOrderId, status: 'COMPLETED', purchase_units: [{ payments: { captures, refunds } }, {}] }; // prettier-ignore
+    const order = { id: payment.paypalOrderId, status: 'COMPLETED', purchase_units: [{ payments: { captures, refunds } }, {}] }; // oxfmt-ignore
     stubPayPal({ 'GET order': [200, order], 'GET capture': [200, { id: paypalCaptureId, status }], ...more });
     const answer = await adoptFromPayPal(shop.ctx(), id);
     vi.restoreAllMocks();
     return answer;
   };
   const booked = async (payment: Payment) => {
-    const rows = await shop.ctx().repo(Refund).find({ where: { capture: { paypalCaptureId: await captureId(payment) } }, order: { id: 'ASC' } }); // prettier-ignore
+    const rows = await shop.ctx().repo(Refund).find({ where: { capture: { paypalCaptureId: await captureId(payment) } }, order: { id: 'ASC' } }); // oxfmt-ignore
     return rows.map(({ amountMinor, paypalRefundId, reason }) => [amountMinor, paypalRefundId, reason]);
   };
 
@@ -236,7 +236,7 @@ describe('what PayPal has given back of a capture', () => {
     const id = await captureId(payment);
     await adopt(payment, [{ id: `${id}-1`, status: 'COMPLETED', amount: eur(100) }], 'REFUNDED');
     await adopt(payment, [], 'REFUNDED');
-    expect(await booked(payment)).toEqual([[100, `${id}-1`, 'PayPal: refund'], [sum - 100, null, 'PayPal: refund']]); // prettier-ignore
+    expect(await booked(payment)).toEqual([[100, `${id}-1`, 'PayPal: refund'], [sum - 100, null, 'PayPal: refund']]); // oxfmt-ignore
     expect(await adopt(gone, [], 'REFUNDED', { 'GET order': refusal(404, 'RESOURCE_NOT_FOUND') })).toBe(true);
     expect(await booked(gone)).toEqual([[sum, null, 'PayPal: refund']]);
   });

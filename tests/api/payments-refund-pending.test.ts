@@ -112,7 +112,7 @@ describe('a refund made at PayPal', () => {
     for (let i = 0; i < 2; i += 1) await notePendingRefund(shop.ctx(), given);
     const [refund, ...others] = await refundsOf(payment);
     const { paypalRefundId, amountMinor } = given;
-    expect([refund, others]).toMatchObject([{ status: 'REQUESTED', reason: 'By hand', paypalRefundId, amountMinor }, []]); // prettier-ignore
+    expect([refund, others]).toMatchObject([{ status: 'REQUESTED', reason: 'By hand', paypalRefundId, amountMinor }, []]); // oxfmt-ignore
     const [job] = await shop
       .ctx()
       .sql<{ soon: number }>(

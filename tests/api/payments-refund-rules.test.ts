@@ -4,7 +4,7 @@ import { orderLines } from '../../server/orders/orders.queries.ts';
 import { Capture } from '../../server/payments/capture.entity.ts';
 import { isFullyRefunded, recordRefund } from '../../server/payments/refunds/refund-record.service.ts';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
-import { carryOutRefund, planAutomaticRefund, planRefund, refundJob, refundOrder, type RefundOrderInput } from '../../server/payments/refunds/refunds.service.ts'; // prettier-ignore
+import { carryOutRefund, planAutomaticRefund, planRefund, refundJob, refundOrder, type RefundOrderInput } from '../../server/payments/refunds/refunds.service.ts'; // oxfmt-ignore
 import { buildPaid, look, type Payment } from '../support/build-payment.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
@@ -138,14 +138,14 @@ describe('a wish to refund', () => {
 
 describe('a refund that is booked', () => {
   const buildMixed = async () => {
-    const [kit, ...files] = [await buildSellable(shop), await buildSellable(shop, { type: 'DIGITAL' }), await buildSellable(shop, { type: 'DIGITAL' })]; // prettier-ignore
+    const [kit, ...files] = [await buildSellable(shop), await buildSellable(shop, { type: 'DIGITAL' }), await buildSellable(shop, { type: 'DIGITAL' })]; // oxfmt-ignore
     const payment = await buildPaid(shop, { lines: [kit, ...files].map((productId) => ({ productId, quantity: 1 })) });
     const itemOf = new Map((await orderLines(shop.ctx(), payment.orderId)).map(({ id, productId }) => [productId, id]));
     const [goods, first, second] = [kit, ...files].map((id) => itemOf.get(id)!) as [string, string, string];
     return { payment, goods, first, second };
   };
   const reasonsOf = async (items: string[]) => {
-    const rows = await shop.ctx().sql<{ id: string; reason: string | null }>('SELECT order_line_id AS id, revoke_reason AS reason FROM entitlement'); // prettier-ignore
+    const rows = await shop.ctx().sql<{ id: string; reason: string | null }>('SELECT order_line_id AS id, revoke_reason AS reason FROM entitlement'); // oxfmt-ignore
     return items.map((item) => rows.find(({ id }) => id === item)!.reason);
   };
 
@@ -165,13 +165,13 @@ describe('a refund that is booked', () => {
     const items = [{ itemId: goods, quantity: 1 }];
     const refund = await give(payment, { items, restock: true });
     expect([(await read(amount.id)).restocked, (await read(refund.id)).restocked]).toEqual([null, items]);
-    expect((await look(shop, payment)).data.result.order).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PARTIALLY_REFUNDED' }); // prettier-ignore
+    expect((await look(shop, payment)).data.result.order).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PARTIALLY_REFUNDED' }); // oxfmt-ignore
   });
 
   it('is told to the buyer with its credit note', async () => {
     const payment = await buildPaid(shop);
     const { id } = await give(payment, { amountMinor: 100 });
-    const [job] = await shop.ctx().sql('SELECT payload FROM graphile_worker._private_jobs WHERE key = $1', [`order-notice:REFUND:${id}`]); // prettier-ignore
+    const [job] = await shop.ctx().sql('SELECT payload FROM graphile_worker._private_jobs WHERE key = $1', [`order-notice:REFUND:${id}`]); // oxfmt-ignore
     const told = { kind: 'REFUND', orderId: payment.orderId, reference: id, amountMinor: 100 };
     expect(job).toMatchObject({ payload: { ...told, creditNoteId: expect.any(String) as string } });
   });

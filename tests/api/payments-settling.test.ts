@@ -58,7 +58,7 @@ const noticesOf = async ({ orderId }: Payment): Promise<string[]> => {
 describe('what PayPal says of an order that nothing was captured of', () => {
   const ASK = { ask: true };
   it.each<[string, Replies[string] | string, SettleOptions, unknown[]]>([
-    ['that it is approved, and is only looked at', 'APPROVED', { ask: true, capture: false }, ['APPROVED', null, 'UNPAID', false]], // prettier-ignore
+    ['that it is approved, and is only looked at', 'APPROVED', { ask: true, capture: false }, ['APPROVED', null, 'UNPAID', false]], // oxfmt-ignore
     ['that it is not approved', 'CREATED', ASK, ['CREATED', null, 'UNPAID', false]],
     ['that it is void', 'VOIDED', ASK, ['FAILED', 'VOIDED', 'FAILED', false]],
     ['that it is complete, and not by what', 'COMPLETED', ASK, ['CREATED', null, 'UNPAID', true]],
@@ -157,7 +157,7 @@ describe('what PayPal says of a capture', () => {
     };
     expect(await says(payment, capture)).toEqual(['PAID', null, 'PAID', false]);
     const paid = await attemptOf(payment);
-    expect(await orderOf(payment)).toMatchObject({ paymentMethod: 'paypal', paymentDate: taken, paymentId: `${payment.paypalOrderId}-0` }); // prettier-ignore
+    expect(await orderOf(payment)).toMatchObject({ paymentMethod: 'paypal', paymentDate: taken, paymentId: `${payment.paypalOrderId}-0` }); // oxfmt-ignore
     shop.clock.advance(MINUTE);
     expect(await says(payment, capture)).toEqual(['PAID', null, 'PAID', false]);
     expect(await attemptOf(payment)).toEqual(paid);
@@ -166,9 +166,9 @@ describe('what PayPal says of a capture', () => {
 
   it('that it is held is told to the buyer once, and it pays by the time at which PayPal let go of it', async () => {
     const payment = await buildPayment(shop);
-    const held = { status: 'PENDING', create_time: shop.clock.now().toISOString(), status_details: { reason: 'PENDING_REVIEW' } }; // prettier-ignore
+    const held = { status: 'PENDING', create_time: shop.clock.now().toISOString(), status_details: { reason: 'PENDING_REVIEW' } }; // oxfmt-ignore
     expect(await says(payment, held)).toEqual(['PENDING', null, 'PENDING', false]);
-    const [row] = await shop.ctx().sql('SELECT pending_reason FROM payment_capture WHERE attempt_id = $1', [payment.attemptId]); // prettier-ignore
+    const [row] = await shop.ctx().sql('SELECT pending_reason FROM payment_capture WHERE attempt_id = $1', [payment.attemptId]); // oxfmt-ignore
     expect([row, await noticesOf(payment)]).toEqual([{ pending_reason: 'PENDING_REVIEW' }, ['PAYMENT_PENDING']]);
     const { lastAskedAt } = await attemptOf(payment);
     shop.clock.advance(5 * MINUTE);
@@ -198,7 +198,7 @@ describe('what PayPal says of a capture', () => {
   it('counts beside another that came to nothing, and alone is asked about where it alone says too little', async () => {
     const payment = await buildPayment(shop);
     const told = await orderSays(payment, 'COMPLETED', { status: 'DECLINED' }, { status: 'COMPLETED' });
-    const [, { purchase_units: [unit] }] = told; // prettier-ignore
+    const [, { purchase_units: [unit] }] = told; // oxfmt-ignore
     const [declined, whole] = unit.payments.captures;
     unit.payments.captures = [declined!, { ...whole!, amount: undefined } as never];
     const calls = stubPayPal({ [LOOK]: told, 'GET capture': [200, whole!] });
@@ -231,7 +231,7 @@ describe('what PayPal says of a capture', () => {
     const { orderId, attemptId, paypalOrderId } = payment;
     const alarm = { alert: 'payment', reason: 'MISMATCH_AMOUNT', orderId, attemptId, captureId: `${paypalOrderId}-0` };
     expect(alarms).toEqual([[alarm, expect.any(String)]]);
-    const sent = await shop.ctx().sql('SELECT amount_minor::int AS sum FROM payment_refund WHERE reason = $1', ['MISMATCH_AMOUNT']); // prettier-ignore
+    const sent = await shop.ctx().sql('SELECT amount_minor::int AS sum FROM payment_refund WHERE reason = $1', ['MISMATCH_AMOUNT']); // oxfmt-ignore
     expect([sent, await noticesOf(payment)]).toEqual([[{ sum: 100 }], []]);
   });
 });

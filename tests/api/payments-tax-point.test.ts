@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await startShop();
   const { headers } = await buildPerson(shop, { admin: true });
   const { builtIn } = SETTINGS.vat;
-  const changed = (['goods', 'digital'] as const).map((taxClass) => ({ country: 'SK', taxClass, from: NEW_DAY, percent: NEW_RATE })); // prettier-ignore
+  const changed = (['goods', 'digital'] as const).map((taxClass) => ({ country: 'SK', taxClass, from: NEW_DAY, percent: NEW_RATE })); // oxfmt-ignore
   const { change } = settingCalls(
     () => shop,
     () => headers,
@@ -51,7 +51,7 @@ const buy = async (choice: Behaviour, country = 'SK'): Promise<Payment> => {
 };
 
 const salesOn = async (day: string): Promise<number> => {
-  const [row] = await shop.ctx().sql<{ paid: number }>('SELECT paid_minor::int AS paid FROM sales_day WHERE day = $1', [day]); // prettier-ignore
+  const [row] = await shop.ctx().sql<{ paid: number }>('SELECT paid_minor::int AS paid FROM sales_day WHERE day = $1', [day]); // oxfmt-ignore
   return row?.paid ?? 0;
 };
 
@@ -95,7 +95,7 @@ it('money taken on 31 December that the shop hears of on 1 January is of 31 Dece
   expect([(await salesOn(OLD_DAY)) - oldDay, (await salesOn(NEW_DAY)) - newDay]).toEqual([invoice!.totalMinor, 0]);
   const [line] = await orderLines(shop.ctx(), payment.orderId);
   const items = [{ itemId: line!.id, quantity: 1 }];
-  await refundOrder(shop.ctx(), { orderId: payment.orderId, items, reason: 'Came back', requestId: `night-${payment.orderId}` }); // prettier-ignore
+  await refundOrder(shop.ctx(), { orderId: payment.orderId, items, reason: 'Came back', requestId: `night-${payment.orderId}` }); // oxfmt-ignore
   await shop.runJobs();
   const [, note] = await invoicesOfOrder(shop.ctx(), payment.orderId);
   expect(note!.snapshot).toMatchObject({ issuedOn: NEW_DAY, taxes: [{ ratePercent: OLD_RATE, grossMinor: -12_990 }] });

@@ -26,7 +26,7 @@ const measuredProduct = async (ctx: Ctx, fin: Uint8Array = binaryOf(CUBE)): Prom
   for (const [partId, stl] of [['nose', binaryOf(CUBE, modelId)], ['fin', fin]] as const) {
     const stored = await ctx.shop.files.put(stl);
     files.push({ partId, kind: 'STL', locale: null, name: `STL/${partId}.stl`, format: 'STL', ...stored });
-  } // prettier-ignore
+  } // oxfmt-ignore
   const facts = await measureParts(ctx, files);
   await publishVersion(ctx, { modelId, manifest: buildManifest(), files, previewKey: null, facts });
   return productId;
@@ -88,7 +88,7 @@ describe('Product.printEstimate', () => {
 
   it('follows what is asked for', async () => {
     const id = await measuredProduct(shop.ctx());
-    const [plain, dense, fine] = [await estimateOf(id), await estimateOf(id, { infillPercent: 100 }), await estimateOf(id, { layerHeightMm: 0.1 })]; // prettier-ignore
+    const [plain, dense, fine] = [await estimateOf(id), await estimateOf(id, { infillPercent: 100 }), await estimateOf(id, { layerHeightMm: 0.1 })]; // oxfmt-ignore
     expect(dense.parts[0]!.grams.value).toBe(9.9);
     expect(fine.hours.max).toBeGreaterThan(plain.hours.max);
     expect((await estimateOf(id, { printerClass: 'FAST' })).hours.max).toBeLessThan(plain.hours.max);
@@ -120,7 +120,7 @@ describe('Product.printEstimate', () => {
   it('takes as many statements for a list as for one product', async () => {
     for (let i = 0; i < 3; i++) await measuredProduct(shop.ctx());
     const list = (first: number) => () =>
-      shop.graphql(`{ products(first: ${first}) { nodes { id printEstimate(input: { printerClass: QUICK }) { grams { value } } parts { mesh { volumeCm3 } } } } }`); // prettier-ignore
+      shop.graphql(`{ products(first: ${first}) { nodes { id printEstimate(input: { printerClass: QUICK }) { grams { value } } parts { mesh { volumeCm3 } } } } }`); // oxfmt-ignore
     const [one, many] = [await shop.statements(list(1)), await shop.statements(list(20))];
     expect(many).toBe(one);
   });

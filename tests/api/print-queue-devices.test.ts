@@ -101,7 +101,7 @@ describe('a change that is sent again', () => {
     await holder.end();
     expect((await struck).errors).toHaveLength(1);
     expect((await read()).parts.map(({ version }) => version)).toEqual([0, 0]);
-    expect((await save(queue, { parts })).parts.map(({ done, version }) => [done, version])).toEqual([[1, 1], [1, 1]]); // prettier-ignore
+    expect((await save(queue, { parts })).parts.map(({ done, version }) => [done, version])).toEqual([[1, 1], [1, 1]]); // oxfmt-ignore
   });
 });
 
@@ -121,7 +121,7 @@ const publishOtherNose = async ({ files }: Printer): Promise<string> => {
     bytes,
     sha256,
   }));
-  return publishVersion(ctx, { modelId: files.modelId, manifest: buildManifest('D'), files: [...same, stl], previewKey: null }); // prettier-ignore
+  return publishVersion(ctx, { modelId: files.modelId, manifest: buildManifest('D'), files: [...same, stl], previewKey: null }); // oxfmt-ignore
 };
 
 describe('a newer version of the model', () => {

@@ -85,7 +85,7 @@ describe('what a buyer writes down', () => {
   it('is there on another device: counts of copies, wasted filament, a note, the spools', async () => {
     const { user, read, save } = await buildPrinter(shop);
     const queue = await read();
-    expect(queue.parts.map(({ id, quantity, version }) => [id, quantity, version])).toEqual([['nose', 1, 0], ['fin', 3, 0]]); // prettier-ignore
+    expect(queue.parts.map(({ id, quantity, version }) => [id, quantity, version])).toEqual([['nose', 1, 0], ['fin', 3, 0]]); // oxfmt-ignore
     const fin = { printing: 1, done: 1, failed: 1, wastedGrams: 7.3, note: ' second plate\u0000 ' };
     await save(queue, { parts: [partChange(queue, 'fin', fin)], spools: [spoolChange(queue, 1, 620, 12)] });
     const other = await ask(shop, queue.head.lineId, await signInAs(shop, user));

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 let serial = 0;
 
-const NO_FACTS = { triangles: 4, shells: 1, watertight: true, volumeMm3: 1, surfaceMm2: 1, steepMm2: 1, flatMm2: 1, heightMm: 1, overlapMm3: 0 }; // prettier-ignore
+const NO_FACTS = { triangles: 4, shells: 1, watertight: true, volumeMm3: 1, surfaceMm2: 1, steepMm2: 1, flatMm2: 1, heightMm: 1, overlapMm3: 0 }; // oxfmt-ignore
 
 const publish = (ctx: Ctx, modelId: string, boxes: readonly Box[], round?: number): Promise<string> => {
   serial += 1;
@@ -78,7 +78,7 @@ describe('the list of what a printer holds', () => {
       await printed([[100, 80, 40], [236.85, 70, 20]]),
       await printed([[100, 80, 251]]),
       await buildProduct(shop.ctx(), {}),
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     expect(await held(square(220), ids)).toEqual([ids[0]]);
     expect(await held(square(250, 400), ids)).toEqual(ids.slice(0, 3));
     expect(await held(circle(253), ids)).toEqual([ids[0]]);
@@ -107,7 +107,7 @@ describe('the list of what a printer holds', () => {
     const ctx = shop.ctx();
     const id = await printed([[300, 300, 20]]);
     expect(await held(square(220), [id])).toEqual([]);
-    await publish(ctx, `fit-${id}`, [[150, 150, 20], [150, 150, 20]]); // prettier-ignore
+    await publish(ctx, `fit-${id}`, [[150, 150, 20], [150, 150, 20]]); // oxfmt-ignore
     expect(await held(square(220), [id])).toEqual([id]);
     const other = await buildProduct(ctx, {});
     expect(await held(square(220), [other])).toEqual([]);
@@ -137,7 +137,7 @@ describe('the list of what a printer holds', () => {
 
 describe('the fit of a product', () => {
   it('is said of every part, and in all of the part that decides', async () => {
-    const id = await printed([[30, 40, 60], [236.85, 50, 20]]); // prettier-ignore
+    const id = await printed([[30, 40, 60], [236.85, 50, 20]]); // oxfmt-ignore
     const { product } = (await fit(id, square(220))).data;
     expect(product.fit).toMatchObject({ verdict: 'TURNED', turnDegrees: 45, sizeMm: [236.85, 50, 20] });
     expect(product.parts.map((part) => part.fit)).toEqual([
@@ -181,7 +181,7 @@ describe('the beds that a product takes', () => {
   const beds = (id: number, bed: object) => shop.graphql<Beds>(BEDS, { id, bed });
 
   it('hold every copy that fits, by its box where the outline was not measured', async () => {
-    const id = await printed([[100, 80, 20], [90, 80, 20], [300, 300, 20]]); // prettier-ignore
+    const id = await printed([[100, 80, 20], [90, 80, 20], [300, 300, 20]]); // oxfmt-ignore
     const { printBeds } = (await beds(id, square(220))).data.product;
     expect(printBeds?.flatMap(({ parts }) => parts.map(({ partId }) => partId)).sort()).toEqual(['part-1', 'part-2']);
     expect(printBeds).toMatchObject([{ material: expect.any(String) as string }]);

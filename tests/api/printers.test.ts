@@ -54,7 +54,7 @@ describe('the printers to choose from', () => {
     expect(new Set(printers.map(({ bed }) => bed.shape))).toEqual(new Set(['RECTANGULAR', 'CIRCULAR']));
     const odd = printers.filter(({ bed: { shape, widthMm, depthMm, heightMm } }) =>
       [widthMm, depthMm, heightMm].some((side) => side < 100 || side > 500) || (shape === 'CIRCULAR' && widthMm !== depthMm),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect(odd).toEqual([]);
   });
 });

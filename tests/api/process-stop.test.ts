@@ -172,7 +172,7 @@ describe('npm start', () => {
       env: { ...process.env, ...env, PORT: String(port) },
       stdio: 'ignore',
     });
-    const ready = () => statusOf(`http://127.0.0.1:${port}/readyz`).then((status) => status === 200, () => false); // prettier-ignore
+    const ready = () => statusOf(`http://127.0.0.1:${port}/readyz`).then((status) => status === 200, () => false); // oxfmt-ignore
     expect(await until(ready)).toBe(true);
     const [first] = childrenOf(supervisor.pid!, 'main.js');
     process.kill(first!, 'SIGKILL');

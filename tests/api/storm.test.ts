@@ -39,7 +39,7 @@ const diceOf = (seed: number) => {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  return { below: (n: number) => Math.floor(next() * n), pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]! }; // prettier-ignore
+  return { below: (n: number) => Math.floor(next() * n), pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]! }; // oxfmt-ignore
 };
 type Dice = ReturnType<typeof diceOf>;
 
@@ -48,9 +48,9 @@ const payments: Payment[] = [];
 const linesOf = (dice: Dice) =>
   dice.pick([
     [{ productId: kits[0]!, quantity: 1 + dice.below(2) }],
-    [{ productId: kits[1]!, quantity: 1 }, { productId: kits[0]!, quantity: 1 }], // prettier-ignore
+    [{ productId: kits[1]!, quantity: 1 }, { productId: kits[0]!, quantity: 1 }], // oxfmt-ignore
     [{ productId: files, quantity: 1 }],
-    [{ productId: files, quantity: 1 }, { productId: kits[1]!, quantity: 1 + dice.below(2) }], // prettier-ignore
+    [{ productId: files, quantity: 1 }, { productId: kits[1]!, quantity: 1 + dice.below(2) }], // oxfmt-ignore
   ]);
 
 /** What a buyer may do, in whatever process answers; what is refused is no breach. */
@@ -90,13 +90,13 @@ const adminStep = async (shop: TestShop, dice: Dice): Promise<unknown> => {
   const delta = dice.pick([-2, -1, 1, 2]);
   const stock = { id: dice.pick(kits), key: randomUUID(), delta, reason: 'COUNT' };
   const deeds = [
-    () => asAdmin(shop, 'mutation ($input: ChangeStockInput!) { changeStock(input: $input) { id } }', { input: stock }), // prettier-ignore
-    () => asAdmin(shop, 'mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }', { input: { id } }), // prettier-ignore
+    () => asAdmin(shop, 'mutation ($input: ChangeStockInput!) { changeStock(input: $input) { id } }', { input: stock }), // oxfmt-ignore
+    () => asAdmin(shop, 'mutation ($input: ShipmentInput!) { markOrderShipped(input: $input) { id } }', { input: { id } }), // oxfmt-ignore
     () => asAdmin(shop, 'mutation ($id: ID!) { undoOrderShipped(input: { id: $id }) { id } }', { id }),
     () => asAdmin(shop, 'mutation ($id: ID!) { markOrderDelivered(input: { id: $id }) { id } }', { id }),
     () => asAdmin(shop, 'mutation ($id: ID!) { cancelOrderAsAdmin(input: { id: $id }) { id } }', { id }),
     () => sweepExpiredJob.run(shop.ctx(), {}),
-    async () => payment && asAdmin(shop, 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { id } }', { input: await refundInput(shop, payment, dice) }), // prettier-ignore
+    async () => payment && asAdmin(shop, 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { id } }', { input: await refundInput(shop, payment, dice) }), // oxfmt-ignore
   ];
   return dice.pick(deeds)();
 };

@@ -66,7 +66,7 @@ it('sales to consumers of other member states bear the seller’s VAT and are co
 });
 
 it('goods, files and the parcel count together, whatever state they go to', async () => {
-  const lines = [await buildSellable(shop, { priceMinor: 12_300 }), await filesAt(12_300)].map((productId) => ({ productId, quantity: 1 })); // prettier-ignore
+  const lines = [await buildSellable(shop, { priceMinor: 12_300 }), await filesAt(12_300)].map((productId) => ({ productId, quantity: 1 })); // oxfmt-ignore
   const { order } = await buildOrder(shop.ctx(), { lines, billingAddress: buyer('DE') });
   const { netMinor, taxMinor } = await payOrder(shop.ctx(), order);
   expect([netMinor + taxMinor, (await told()).net.minor]).toEqual([12_300 + 12_300 + 990, netMinor]);

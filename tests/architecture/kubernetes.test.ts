@@ -115,7 +115,7 @@ describe('the manifests of Kubernetes', () => {
         capabilities: { drop: ['ALL'] },
       });
       expect(volumeMounts!.map(({ mountPath }) => mountPath)).toEqual([config.dataDir, '/tmp']);
-      expect(resources).toMatchObject({ requests: { cpu: expect.any(String) as string }, limits: { memory: expect.any(String) as string } }); // prettier-ignore
+      expect(resources).toMatchObject({ requests: { cpu: expect.any(String) as string }, limits: { memory: expect.any(String) as string } }); // oxfmt-ignore
     }
   });
 

@@ -83,7 +83,7 @@ const check = async (folder: string): Promise<void> => {
   const repaired: string[] = [];
   for (const model of MODEL_IDS) {
     for (const part of (await buildModel(model)).parts) {
-      const files: [string, Uint8Array][] = [['stl', part.stl], ['3mf', part.threeMf]]; // prettier-ignore
+      const files: [string, Uint8Array][] = [['stl', part.stl], ['3mf', part.threeMf]]; // oxfmt-ignore
       for (const [format, bytes] of files) {
         const file = path.join(folder, `part.${format}`);
         await writeFile(file, bytes);

@@ -56,7 +56,7 @@ const show = async (anna: ShopCalls) => {
   await anna.ask('mutation { addAllToWishlist(input: { productIds: [3, 5, 6, 8] }) { __typename } }');
   const share = 'mutation { shareWishlist { shareToken } }';
   const { shareWishlist } = await anna.ask<{ shareWishlist: { shareToken: string } }>(share);
-  const address = { firstName: 'Anna', lastName: 'Nováková', street: 'Lipová 7', city: 'Bratislava', postcode: '811 02', country: 'SK' }; // prettier-ignore
+  const address = { firstName: 'Anna', lastName: 'Nováková', street: 'Lipová 7', city: 'Bratislava', postcode: '811 02', country: 'SK' }; // oxfmt-ignore
   await anna.ask('mutation ($input: SaveAddressInput!) { saveAddress(input: $input) { id } }', {
     input: { address, label: 'Home' },
   });
@@ -90,7 +90,7 @@ const makeProduct = async (admin: ShopCalls): Promise<number> => {
     description: '<p>Printed in one evening.</p>',
   };
   const lists = { features: ['One evening of printing'], interactionInstructions: [], specLine: '40 cm, 95 g' };
-  const input = { productType: 'DIGITAL', sku: `SHOT-${Date.now()}`, category: 'rockets', priceMinor: 1290, slug: `comet-${Date.now()}`, translations: { en: { ...texts, ...lists } } }; // prettier-ignore
+  const input = { productType: 'DIGITAL', sku: `SHOT-${Date.now()}`, category: 'rockets', priceMinor: 1290, slug: `comet-${Date.now()}`, translations: { en: { ...texts, ...lists } } }; // oxfmt-ignore
   const { createProduct } = await admin.ask<{ createProduct: { id: number } }>(
     'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }',
     { input },
@@ -106,7 +106,7 @@ const makeProduct = async (admin: ShopCalls): Promise<number> => {
   const begin = 'mutation ($n: String!, $b: Int!) { beginModelUpload(input: { fileName: $n, bytes: $b }) { id } }';
   let expectedVersion = 1;
   for (const [name, bytes] of Object.entries({ '01_body_x1.stl': holed, '02_fin_x3.stl': whole })) {
-    const { beginModelUpload } = await admin.ask<{ beginModelUpload: { id: string } }>(begin, { n: name, b: bytes.length }); // prettier-ignore
+    const { beginModelUpload } = await admin.ask<{ beginModelUpload: { id: string } }>(begin, { n: name, b: bytes.length }); // oxfmt-ignore
     await admin.put(`/api/admin/model-uploads/${beginModelUpload.id}`, 'application/octet-stream', bytes);
     const given = { id: beginModelDraft.id, expectedVersion, uploadId: beginModelUpload.id, partId: name.slice(3, -7) };
     await onceExamined(() => admin.ask(SET_PART, given));

@@ -73,7 +73,7 @@ export const planeAnswer = (): PlaneFieldsFragment => ({
     maxLift: 1.2,
   },
   balance: { __typename: 'BalanceRange', fromMm: 37, toMm: 48, neutralMm: 60 },
-  outlines: [[[0, 0], [0, 480], [160, 480], [160, 0]]], // prettier-ignore
+  outlines: [[[0, 0], [0, 480], [160, 480], [160, 0]]], // oxfmt-ignore
   battery: {
     __typename: 'BatteryRail',
     fromMm: -110,

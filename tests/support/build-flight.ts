@@ -24,7 +24,7 @@ export const planeFacts = (): PlaneFacts => ({
   kind: 'PLANE',
   wing: { areaMm2: 150_000, spanMm: 960, rootMm: 160, meanChordMm: 160, meanChordFromMm: 0, maxLift: 1.2 },
   balance: { fromMm: 37, toMm: 53, neutralMm: 60 },
-  outlines: [[[0, 0], [0, 480], [160, 480], [160, 0]]], // prettier-ignore
+  outlines: [[[0, 0], [0, 480], [160, 480], [160, 0]]], // oxfmt-ignore
   battery: { fromMm: -110, toMm: -50, markMm: -85, choices: [{ name: { en: '3S', sk: '3S', de: '3S' }, grams: 112 }] },
   motor: { atMm: -182, choices: [{ name: { en: '2212', sk: '2212', de: '2212' }, grams: 66 }] },
   noseMm: -150,

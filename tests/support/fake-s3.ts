@@ -113,7 +113,7 @@ const serve = (
       );
     }
     case 'GET uploads': {
-      const rows = [...unfinished].map(([id, { key: name, begun }]) => `<Upload><Key>${name}</Key><UploadId>${id}</UploadId><Initiated>${begun.toISOString()}</Initiated></Upload>`); // prettier-ignore
+      const rows = [...unfinished].map(([id, { key: name, begun }]) => `<Upload><Key>${name}</Key><UploadId>${id}</UploadId><Initiated>${begun.toISOString()}</Initiated></Upload>`); // oxfmt-ignore
       return xml(response, 200, `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`);
     }
     case 'PUT upload':

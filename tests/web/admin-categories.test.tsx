@@ -31,7 +31,7 @@ const open = () =>
         AdminCategories: () => ({ adminCategories: kept }),
         CreateCategory: ({ slug, names }) => {
           if (kept.some((one) => one.slug === slug)) throw new Refusal('VALIDATION_FAILED', { slug: 'TAKEN' });
-          const made = { ...category('9', ''), slug: slug as string, names: { ...(names as Category['names']), __typename: 'CategoryNames' } }; // prettier-ignore
+          const made = { ...category('9', ''), slug: slug as string, names: { ...(names as Category['names']), __typename: 'CategoryNames' } }; // oxfmt-ignore
           kept = [...kept, made];
           return { createCategory: made };
         },

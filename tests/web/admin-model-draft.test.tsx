@@ -76,7 +76,7 @@ const answers = {
     checkRead(given);
     const gone = stored.parts.find(({ id }) => id === given.partId)!;
     const out = { __typename: 'LeftOutPart' as const, partId: gone.id, name: gone.name, fileName: gone.fileName };
-    return { removeModelDraftPart: answered(stored.parts.filter((part) => part !== gone), [out]) }; // prettier-ignore
+    return { removeModelDraftPart: answered(stored.parts.filter((part) => part !== gone), [out]) }; // oxfmt-ignore
   },
   RestoreModelDraftPart: (given: Record<string, unknown>) => {
     checkRead(given);
@@ -157,7 +157,7 @@ describe('all parts in a table', () => {
       { partId: 'fin', quantity: 4, material: 'PETG' },
       { partId: 'lug', name: { en: 'Lug' }, material: 'PETG' },
     ]);
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save all parts' }).disabled).toBe(true)); // prettier-ignore
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save all parts' }).disabled).toBe(true)); // oxfmt-ignore
   });
 
   it('send only those that were changed, and nothing while one is wrong', async () => {
@@ -199,7 +199,7 @@ describe('the form of one part', () => {
     expect([screen.getByText('PLA', { selector: 'dd' }), screen.getByText('ASA', { selector: 'dd' })]).toHaveLength(2);
     await userEvent.click(choice.getByRole('button', { name: 'Take theirs' }));
     await press('Save part');
-    await waitFor(() => expect(sent).toMatchObject([[{ partId: 'fin', name: { en: 'Fin' }, material: 'ASA', quantity: 5 }]])); // prettier-ignore
+    await waitFor(() => expect(sent).toMatchObject([[{ partId: 'fin', name: { en: 'Fin' }, material: 'ASA', quantity: 5 }]])); // oxfmt-ignore
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Material' })).toBeNull());
   });
 

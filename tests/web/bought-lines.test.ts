@@ -27,12 +27,12 @@ const openCart = () => {
   const store = createCartStore();
   store.subscribe(() => undefined);
   store.replace([item(1, 5), item(100), item(2)]);
-  savePlacedOrder({ id: 'o1', accessToken: 'x', lines: [{ productId: 1, quantity: 3 }, { productId: 100, quantity: 1 }] }, 'key'); // prettier-ignore
+  savePlacedOrder({ id: 'o1', accessToken: 'x', lines: [{ productId: 1, quantity: 3 }, { productId: 100, quantity: 1 }] }, 'key'); // oxfmt-ignore
   return store;
 };
 
-const FULL = [[1, 5], [100, 1], [2, 1]]; // prettier-ignore
-const REST = [[1, 2], [2, 1]]; // prettier-ignore
+const FULL = [[1, 5], [100, 1], [2, 1]]; // oxfmt-ignore
+const REST = [[1, 2], [2, 1]]; // oxfmt-ignore
 
 beforeEach(() => {
   localStorage.clear();

@@ -31,7 +31,7 @@ describe('the cart at sign-in', () => {
     tab.replace([item(1), item(100)]);
     signInAs(ANNA);
     await settled();
-    expect(linesIn(tab)).toEqual([[1, 3], [100, 1]]); // prettier-ignore
+    expect(linesIn(tab)).toEqual([[1, 3], [100, 1]]); // oxfmt-ignore
     expect(server.calls).toEqual(['merge']);
     expect(JSON.parse(localStorage.getItem(OWNER)!)).toMatchObject({ user: 'anna' });
   });
@@ -60,7 +60,7 @@ describe('the cart at sign-in', () => {
   });
 
   it('tries again by itself, and keeps what was changed meanwhile', async () => {
-    const server = new FakeCartServer([{ productId: 1, quantity: 1 }, { productId: 4, quantity: 1 }]); // prettier-ignore
+    const server = new FakeCartServer([{ productId: 1, quantity: 1 }, { productId: 4, quantity: 1 }]); // oxfmt-ignore
     const tab = openTab(server);
     tab.replace([item(1), item(3)]);
     server.fates = ['lost'];
@@ -70,7 +70,7 @@ describe('the cart at sign-in', () => {
     tab.add(item(2).product);
     tab.remove(3);
     await passTime(5_000);
-    const expected = [[1, 3], [4, 1], [2, 1]]; // prettier-ignore
+    const expected = [[1, 3], [4, 1], [2, 1]]; // oxfmt-ignore
     expect([linesIn(tab), linesOn(server)]).toEqual([expected, expected]);
     expect(new Set(server.keys).size).toBe(1);
   });
@@ -107,17 +107,17 @@ describe('the cart at sign-in', () => {
   });
 
   it('of the same person keeps what was changed while signed out, and takes over the rest from the server', async () => {
-    const server = new FakeCartServer([{ productId: 1, quantity: 1 }, { productId: 2, quantity: 1 }]); // prettier-ignore
+    const server = new FakeCartServer([{ productId: 1, quantity: 1 }, { productId: 2, quantity: 1 }]); // oxfmt-ignore
     const tab = openTab(server);
     signInAs(ANNA);
     await settled();
     account.end('token_expired');
     tab.setQuantity(1, 5);
     await passTime(1_000);
-    server.lines = [{ productId: 1, quantity: 1 }, { productId: 2, quantity: 1 }, { productId: 3, quantity: 1 }]; // prettier-ignore
+    server.lines = [{ productId: 1, quantity: 1 }, { productId: 2, quantity: 1 }, { productId: 3, quantity: 1 }]; // oxfmt-ignore
     signInAs(ANNA);
     await settled();
-    const expected = [[1, 5], [2, 1], [3, 1]]; // prettier-ignore
+    const expected = [[1, 5], [2, 1], [3, 1]]; // oxfmt-ignore
     expect([linesIn(tab), linesOn(server)]).toEqual([expected, expected]);
     expect(server.calls).not.toContain('merge');
   });
@@ -181,12 +181,12 @@ describe('the cart while signed in', () => {
   });
 
   it('loses what a payment took out of the account’s, and what is added before that is heard brings nothing back', async () => {
-    const server = new FakeCartServer([{ productId: 1, quantity: 2 }, { productId: 100, quantity: 1 }]); // prettier-ignore
+    const server = new FakeCartServer([{ productId: 1, quantity: 2 }, { productId: 100, quantity: 1 }]); // oxfmt-ignore
     const tab = await openSignedIn(server);
     server.lines = [{ productId: 1, quantity: 1 }];
     tab.add(item(3).product);
     await passTime(1_000);
-    expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 1], [3, 1]], [[1, 1], [3, 1]]]); // prettier-ignore
+    expect([linesIn(tab), linesOn(server)]).toEqual([[[1, 1], [3, 1]], [[1, 1], [3, 1]]]); // oxfmt-ignore
     server.lines = [{ productId: 3, quantity: 1 }];
     notifyCartChanged();
     await settled();
@@ -214,7 +214,7 @@ describe('the cart while signed in', () => {
     await settled();
     tab.undo();
     await passTime(500);
-    expect(linesOn(server)).toEqual([[1, 2], [2, 3]]); // prettier-ignore
+    expect(linesOn(server)).toEqual([[1, 2], [2, 3]]); // oxfmt-ignore
   });
 
   it('is sent at once when the page goes away', async () => {

@@ -77,7 +77,7 @@ const show = (components = LIST, answers = ANSWERS) => {
 
 /** The cart as it is stored: pieces by product. */
 const cart = () => {
-  const items = JSON.parse(localStorage.getItem('martyx_cart_v1') ?? '[]') as { product: { id: number; price: number }; quantity: number }[]; // prettier-ignore
+  const items = JSON.parse(localStorage.getItem('martyx_cart_v1') ?? '[]') as { product: { id: number; price: number }; quantity: number }[]; // oxfmt-ignore
   return {
     pieces: Object.fromEntries(items.map(({ product, quantity }) => [product.id, quantity])),
     cents: items.reduce((sum, { product, quantity }) => sum + Math.round(product.price * 100) * quantity, 0),
@@ -131,7 +131,7 @@ describe('the components of a model', () => {
   });
 
   it('are bought, undone and bought again by keyboard', async () => {
-    localStorage.setItem('martyx_cart_v1', JSON.stringify([{ product: { id: 33, price: 39.9, productType: 'PHYSICAL' }, quantity: 2 }])); // prettier-ignore
+    localStorage.setItem('martyx_cart_v1', JSON.stringify([{ product: { id: 33, price: 39.9, productType: 'PHYSICAL' }, quantity: 2 }])); // oxfmt-ignore
     show();
     expect(await screen.findByText('1 of these is in your cart already and is not added again.')).toBeTruthy();
     (await have('Motor')).focus();
@@ -146,7 +146,7 @@ describe('the components of a model', () => {
   });
 
   it('are not put into the cart twice, whatever was there before and however often the page is left', async () => {
-    localStorage.setItem('martyx_cart_v1', JSON.stringify([{ product: { id: 31, price: 12.9, productType: 'PHYSICAL' }, quantity: 1 }])); // prettier-ignore
+    localStorage.setItem('martyx_cart_v1', JSON.stringify([{ product: { id: 31, price: 12.9, productType: 'PHYSICAL' }, quantity: 1 }])); // oxfmt-ignore
     show();
     await userEvent.click(await add(3));
     expect(cart().pieces).toEqual({ 31: 4, 33: 1, 34: 1 });

@@ -31,8 +31,8 @@ describe('a bed in an address', () => {
 
   it('is said with its unit, a circular one by its diameter', () => {
     const intl = intlOf('de', {});
-    expect([bedSize(intl, BED), roomSize(intl, BED)]).toEqual(['250\u00a0×\u00a0210\u00a0mm', '250\u00a0×\u00a0210\u00a0×\u00a0220,5\u00a0mm']); // prettier-ignore
-    expect([bedSize(intl, ROUND), roomSize(intl, ROUND)]).toEqual(['Ø\u00a0260\u00a0mm', 'Ø\u00a0260\u00a0×\u00a0330\u00a0mm']); // prettier-ignore
+    expect([bedSize(intl, BED), roomSize(intl, BED)]).toEqual(['250\u00a0×\u00a0210\u00a0mm', '250\u00a0×\u00a0210\u00a0×\u00a0220,5\u00a0mm']); // oxfmt-ignore
+    expect([bedSize(intl, ROUND), roomSize(intl, ROUND)]).toEqual(['Ø\u00a0260\u00a0mm', 'Ø\u00a0260\u00a0×\u00a0330\u00a0mm']); // oxfmt-ignore
   });
 });
 

@@ -28,7 +28,7 @@ const mine = ({ mine: { printerClass, filamentPricePerKg, powerPricePerKwh, prin
   const time = HOURS[printerClass as keyof typeof HOURS];
   const sum = (h: number) =>
     euros(Math.round(62 * (filamentPricePerKg ?? 0) + (printerWatts / 10) * h * (powerPricePerKwh ?? 0)));
-  const cost = filamentPricePerKg === null ? null : { __typename: 'PrintCost', min: sum(time.min), max: sum(time.max), origin: 'ESTIMATED' }; // prettier-ignore
+  const cost = filamentPricePerKg === null ? null : { __typename: 'PrintCost', min: sum(time.min), max: sum(time.max), origin: 'ESTIMATED' }; // oxfmt-ignore
   const grams = { __typename: 'PrintFigure', value: 620, origin: 'ESTIMATED' };
   const nose = { __typename: 'PartPrintEstimate', partId: 'nose', quantity: 1, grams, hours: time, cost };
   return {
@@ -196,11 +196,11 @@ describe('the print estimate', () => {
 describe('a typed price', () => {
   it.each([['19.90', 19.9], [' 19,90 ', 19.9], ['0', 0], ['', null], ['-1', undefined], ['1e3', undefined], ['1,2,3', undefined], ['1001', undefined]])('%j is %j', (typed, price) => {
     expect(priceOf(typed, 'filament')).toBe(price);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('the axis of hours', () => {
   it.each([[80, 20], [81, 25], [3.9, 1], [0.5, 0.15], [400, 100], [1.2, 0.3]])('reaches %d hours in four steps of %d', (most, step) => {
     expect(axisStep(most)).toBeCloseTo(step);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

@@ -66,7 +66,7 @@ describe('the rocket page', () => {
       expect.stringMatching(/^Nose, von Kármán ogive, 98 mm2\.0049 mm/),
       expect.stringMatching(/^Fins, 39\.72312 mm/),
       expect.stringMatching(/^Together11\.72267 mm/),
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('shows the second stage alone when asked', async () => {
@@ -81,7 +81,7 @@ describe('the rocket page', () => {
         { __typename: 'FlightMass', name: 'Tube', grams: 160, atMm: 180, stage: 2, printed: true },
         { __typename: 'FlightMass', name: 'Can', grams: 80, atMm: 420, stage: 1, printed: true },
       ],
-    })); // prettier-ignore
+    })); // oxfmt-ignore
     expect(drawing()).toContain('480 mm long');
     expect(screen.getByRole('combobox', { name: 'Sustainer motor' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sustainer alone' }));
@@ -132,9 +132,9 @@ describe('the flight section', () => {
   it.each([['sk', 'Poletí rovno?'], ['de', 'Fliegt sie geradeaus?']] as const)('speaks %s', async (locale, title) => {
     await show(rocketAnswer(), locale);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('reads a number with a comma, and nothing beyond its limits', () => {
-    expect(['1,5', ' 2 ', '', '501', '-1', 'x'].map((text) => typedNumber(text, 500))).toEqual([1.5, 2, 0, undefined, undefined, undefined]); // prettier-ignore
+    expect(['1,5', ' 2 ', '', '501', '-1', 'x'].map((text) => typedNumber(text, 500))).toEqual([1.5, 2, 0, undefined, undefined, undefined]); // oxfmt-ignore
   });
 });

@@ -65,7 +65,7 @@ describe('files that the customer owns', () => {
   it('say so in the cart', async () => {
     signInAs(ANNA);
     fillCart([{ id: 2, productType: 'DIGITAL' }]);
-    renderPage(<><CartButton /><CartDrawer /></>, { answers: { ...cartAnswers, CartQuote: quoteFor } }); // prettier-ignore
+    renderPage(<><CartButton /><CartDrawer /></>, { answers: { ...cartAnswers, CartQuote: quoteFor } }); // oxfmt-ignore
     await userEvent.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
     expect(await within(drawer).findByText(/You already own this\./)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('files that the customer owns', () => {
     const { asked } = renderPage(<Buy productType="DIGITAL" />, { answers: { OwnedCopy: owned } });
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
     fillCart([{ id: 2, productType: 'DIGITAL' }]);
-    renderPage(<><CartButton /><CartDrawer /></>, { answers: { CartQuote: quoteFor } }); // prettier-ignore
+    renderPage(<><CartButton /><CartDrawer /></>, { answers: { CartQuote: quoteFor } }); // oxfmt-ignore
     await userEvent.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
     await within(await screen.findByRole('dialog', { name: 'Cart' })).findByText('Model 2');
     expect([asked, screen.queryByText(/You own this/)]).toEqual([[], null]);

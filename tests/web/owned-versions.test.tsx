@@ -81,7 +81,7 @@ describe('a version that came after the purchase', () => {
   it('stands beside the older ones, which are loaded by choice', async () => {
     const owned = updated();
     const [newest] = owned.line.newest;
-    const older = { ...newest!, ...VERSION, changelog: null, changes: null, download: { ...newest!.download, zipUrl: '/downloads/old/C.zip' } }; // prettier-ignore
+    const older = { ...newest!, ...VERSION, changelog: null, changes: null, download: { ...newest!.download, zipUrl: '/downloads/old/C.zip' } }; // oxfmt-ignore
     const ask = vi.fn(() => ({
       order: {
         __typename: 'Order',
@@ -91,7 +91,7 @@ describe('a version that came after the purchase', () => {
     }));
     open(owned, { ItemVersion: ask });
     const versions = await screen.findByRole('group', { name: 'Version' });
-    expect(within(versions).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['v1.1', 'vC']); // prettier-ignore
+    expect(within(versions).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['v1.1', 'vC']); // oxfmt-ignore
     await userEvent.click(within(versions).getByRole('button', { name: 'vC' }));
     await vi.waitFor(() =>
       expect(screen.getByRole('link', { name: 'Download All files' }).getAttribute('href')).toBe(
@@ -121,7 +121,7 @@ describe('files that did not change since they were bought', () => {
 describe('the 3MF of all parts', () => {
   it('opens in slicers that load from any shop, and is told how for the others', async () => {
     const assigned = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', vi.fn(async () => new Response(null, { headers: { 'content-length': '9' } }))); // prettier-ignore
+    vi.stubGlobal('fetch', vi.fn(async () => new Response(null, { headers: { 'content-length': '9' } }))); // oxfmt-ignore
     open(buildOwned());
     const card = await screen.findByRole('article', { name: 'Sokol 720' });
     expect(within(card).getByText(/PrusaSlicer and Bambu Studio take files only from their own sites/)).toBeDefined();

@@ -125,7 +125,7 @@ describe('the print queue', () => {
   });
 
   it('opens the model that the address names, and another one from the list', async () => {
-    const heads = [buildHead({ itemId: 'item-2', orderNumber: 'MX-2', productId: 9 }), buildHead(), buildHead({ versionId: 'version-0', revision: '0.9' })]; // prettier-ignore
+    const heads = [buildHead({ itemId: 'item-2', orderNumber: 'MX-2', productId: 9 }), buildHead(), buildHead({ versionId: 'version-0', revision: '0.9' })]; // oxfmt-ignore
     const { address } = open(fakeQueue(buildQueue(), heads), `${PATH}?order=MX-2026-00001`);
     const list = await screen.findByLabelText('Model and order');
     expect(list).toHaveProperty('value', 'item-1 version-1');
@@ -156,7 +156,7 @@ describe('without a connection', () => {
     expect(await stateButton('Fin', /^Done: 2 of 4/)).toBeTruthy();
     line.cut = false;
     back();
-    await waitFor(() => expect(line.queue.parts.map(({ done, printing }) => [done, printing])).toEqual([[0, 1], [2, 0]])); // prettier-ignore
+    await waitFor(() => expect(line.queue.parts.map(({ done, printing }) => [done, printing])).toEqual([[0, 1], [2, 0]])); // oxfmt-ignore
     expect(await screen.findByText(/^Saved in your account/)).toBeTruthy();
     const sent = line.sent.length;
     back();

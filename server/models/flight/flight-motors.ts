@@ -26,7 +26,7 @@ type Row = [
 ];
 
 /** Measured at certification (NAR, TRA, CAR), as listed by ThrustCurve.org in 2025; reloads with their case. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: Row[] = [
   ['Estes', 'A8', 18, 70, 16.3, 3.3, 3.18, 2.5, '0,3,5'],
   ['Estes', 'B4', 18, 70, 18.85, 6, 4.17, 5, '2,4'],

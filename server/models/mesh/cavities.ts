@@ -7,7 +7,7 @@ const MAX_TESTS = 20_000_000;
 const solidAngle = ({ points: p, corners }: Mesh, t: number, from: ArrayLike<number>): number => {
   const v = new Array<number>(9);
   for (let i = 0; i < 9; i++) v[i] = p[corners[3 * t + Math.floor(i / 3)]! * 3 + (i % 3)]! - from[i % 3]!;
-  const [ax, ay, az, bx, by, bz, cx, cy, cz] = v as [number, number, number, number, number, number, number, number, number]; // prettier-ignore
+  const [ax, ay, az, bx, by, bz, cx, cy, cz] = v as [number, number, number, number, number, number, number, number, number]; // oxfmt-ignore
   const [a, b, c] = [Math.hypot(ax, ay, az), Math.hypot(bx, by, bz), Math.hypot(cx, cy, cz)];
   const volume = ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
   const dots = [ax * bx + ay * by + az * bz, bx * cx + by * cy + bz * cz, cx * ax + cy * ay + cz * az] as const;

@@ -34,7 +34,7 @@ const lookedAt = async (mending: Mended, shells: Shells, whole: Whole, { nozzle 
   const walls = thinWalls(mesh, whole.box, whole.area, nozzle);
   const crossings = selfCrossings(mesh, shells, whole.box);
   const printing = overhangsOf(mesh, edges.shared, whole.box, whole.area);
-  return { mesh, edges, shells, insideOut, outer, overlaps, walls, unit: unitGuess(whole.size), mending, crossings, printing }; // prettier-ignore
+  return { mesh, edges, shells, insideOut, outer, overlaps, walls, unit: unitGuess(whole.size), mending, crossings, printing }; // oxfmt-ignore
 };
 
 /** Examines a mesh that was read. Progress runs from 0 to 1 over the checks. */
@@ -120,7 +120,7 @@ const countsOf = (mesh: Mesh, edges: Edges, { shells }: Shells) => {
     openEdges: edges.openCount,
     nonManifoldEdges: edges.crowdedCount,
     shells: shells.length,
-    watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && duplicateFaces === 0 && edges.unbalancedCount === 0, // prettier-ignore
+    watertight: shells.every(({ closed }) => closed) && flippedFaces === 0 && duplicateFaces === 0 && edges.unbalancedCount === 0, // oxfmt-ignore
   };
 };
 

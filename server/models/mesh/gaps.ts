@@ -9,7 +9,7 @@ const TOLERANCE = 1e-5;
 const nextOf = (half: number): number => (half % 3 === 2 ? half - 2 : half + 1);
 
 const diagonalOf = ({ points }: Mesh): number => {
-  const [low, high] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]]; // prettier-ignore
+  const [low, high] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]]; // oxfmt-ignore
   for (let i = 0; i < points.length; i++) {
     const axis = i % 3;
     low[axis] = Math.min(low[axis]!, points[i]!);

@@ -37,7 +37,9 @@ export interface SoldFiles {
  * make pictures of.
  */
 export type Request =
-  { readonly order: Order } | { readonly chunk: Uint8Array | null } | { readonly parts: readonly PlacedPart[] };
+  | { readonly order: Order }
+  | { readonly chunk: Uint8Array | null }
+  | { readonly parts: readonly PlacedPart[] };
 
 /** What was found in a file; no pictures where none were wanted, or none can be made. */
 export interface Examined {

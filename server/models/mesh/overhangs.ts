@@ -9,7 +9,7 @@ const LAYER = 0.2;
 const COMPARED = 20_000;
 const MOST_WAYS = 14;
 const ALIKE = Math.cos(Math.PI / 60);
-const AXES: readonly Direction[] = [[0, 0, -1], [0, 0, 1], [0, -1, 0], [0, 1, 0], [-1, 0, 0], [1, 0, 0]]; // prettier-ignore
+const AXES: readonly Direction[] = [[0, 0, -1], [0, 0, 1], [0, -1, 0], [0, 1, 0], [-1, 0, 0], [1, 0, 0]]; // oxfmt-ignore
 
 type Direction = readonly [number, number, number];
 

@@ -67,7 +67,7 @@ const homeOf = (cavity: Shell, shells: readonly Shell[], outer: readonly number[
   outer
     .filter((id) =>
       [0, 1, 2].every((i) => shells[id]!.box[i]! <= cavity.box[i]! && shells[id]!.box[i + 3]! >= cavity.box[i + 3]!),
-    ) // prettier-ignore
+    ) // oxfmt-ignore
     .sort((a, b) => shells[a]!.volume - shells[b]!.volume)[0];
 
 const NO_BODY = -1;

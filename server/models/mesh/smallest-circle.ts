@@ -26,7 +26,7 @@ const over = ([ax, ay]: Point, [bx, by]: Point): Circle => ({
 const through = (a: Point, b: Point, c: Point): Circle => {
   const [bx, by, cx, cy] = [b[0] - a[0], b[1] - a[1], c[0] - a[0], c[1] - a[1]];
   const twice = 2 * (bx * cy - by * cx);
-  if (twice === 0) return [over(a, b), over(b, c), over(c, a)].reduce((one, other) => (other.radius > one.radius ? other : one)); // prettier-ignore
+  if (twice === 0) return [over(a, b), over(b, c), over(c, a)].reduce((one, other) => (other.radius > one.radius ? other : one)); // oxfmt-ignore
   const [bb, cc] = [bx * bx + by * by, cx * cx + cy * cy];
   const [x, y] = [(cy * bb - by * cc) / twice, (bx * cc - cx * bb) / twice];
   return { x: a[0] + x, y: a[1] + y, radius: Math.hypot(x, y) };

@@ -1,6 +1,14 @@
 /** What a 3MF holds beside the mesh that is kept where the file is sold as it came. */
 export type KeptContent =
-  'COLOURS' | 'TEXTURES' | 'NAMES' | 'DESIGNER' | 'LICENCE' | 'DESCRIPTION' | 'THUMBNAILS' | 'PLATES' | 'SETTINGS';
+  | 'COLOURS'
+  | 'TEXTURES'
+  | 'NAMES'
+  | 'DESIGNER'
+  | 'LICENCE'
+  | 'DESCRIPTION'
+  | 'THUMBNAILS'
+  | 'PLATES'
+  | 'SETTINGS';
 
 /** What a 3MF holds beside its mesh. */
 export interface ThreeMfContents {

@@ -31,7 +31,7 @@ export interface ModelPart {
   readonly paths: Set<string>;
 }
 
-const UNITS: Record<string, number> = { micron: 0.001, millimeter: 1, centimeter: 10, inch: 25.4, foot: 304.8, meter: 1000 }; // prettier-ignore
+const UNITS: Record<string, number> = { micron: 0.001, millimeter: 1, centimeter: 10, inch: 25.4, foot: 304.8, meter: 1000 }; // oxfmt-ignore
 /** Of all model files together: more objects, or more of them put somewhere, is no printed model. */
 const MAX_OBJECTS = 20_000;
 const MAX_PLACEMENTS = 20_000;

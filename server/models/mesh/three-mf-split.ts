@@ -31,7 +31,7 @@ const shapeOf = (transform: string): string => {
   // Rounded, and never −0: what was turned differs by the last digits.
   const dots = rows.flatMap((a) => rows.map((b) => Math.round(dot(a, b) * 1000) || 0));
   const [a, b, c] = rows as [number[], number[], number[]];
-  const turns = a[0]! * (b[1]! * c[2]! - b[2]! * c[1]!) - a[1]! * (b[0]! * c[2]! - b[2]! * c[0]!) + a[2]! * (b[0]! * c[1]! - b[1]! * c[0]!); // prettier-ignore
+  const turns = a[0]! * (b[1]! * c[2]! - b[2]! * c[1]!) - a[1]! * (b[0]! * c[2]! - b[2]! * c[0]!) + a[2]! * (b[0]! * c[1]! - b[1]! * c[0]!); // oxfmt-ignore
   return `${dots.join(' ')} ${Math.sign(turns)}`;
 };
 

@@ -39,7 +39,7 @@ export const returnedUnits = (lines: readonly SoldUnits[], given: RefundsOfOrder
   const named = refund.restock ?? (full && unshipped);
   return lines.flatMap(({ itemId, quantity }) => {
     const own = named ? unitsIn([refund.items], itemId) : 0;
-    const rest = takesRest({ ...given, refunds: alive }) ? quantity - unitsIn(alive.map(({ items }) => items), itemId) : 0; // prettier-ignore
+    const rest = takesRest({ ...given, refunds: alive }) ? quantity - unitsIn(alive.map(({ items }) => items), itemId) : 0; // oxfmt-ignore
     const back = alive.map(({ restocked }) => restocked);
     const backOfRest = alive.map(({ items, restocked }) => (items ? null : restocked));
     const wanted = own + Math.max(0, rest - unitsIn(backOfRest, itemId));

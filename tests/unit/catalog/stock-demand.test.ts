@@ -9,14 +9,14 @@ describe('what lines take from the shelf', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('is never %d', (quantity) => {
-    const lines = [{ productId: 1, quantity: 1 }, { productId: 2, quantity }]; // prettier-ignore
+    const lines = [{ productId: 1, quantity: 1 }, { productId: 2, quantity }]; // oxfmt-ignore
     expect(() => demandOf(lines)).toThrow(RangeError);
   });
 });
 
 it('a reservation moves what can be bought by what was asked for', () => {
-  const demand = demandOf([{ productId: 7, quantity: 2 }, { productId: 3, quantity: 1 }]); // prettier-ignore
-  const counts = [{ productId: 7, onHand: 10, reserved: 4 }, { productId: 3, onHand: 1, reserved: 1 }]; // prettier-ignore
+  const demand = demandOf([{ productId: 7, quantity: 2 }, { productId: 3, quantity: 1 }]); // oxfmt-ignore
+  const counts = [{ productId: 7, onHand: 10, reserved: 4 }, { productId: 3, onHand: 1, reserved: 1 }]; // oxfmt-ignore
   expect(stockMoves(demand, counts)).toEqual([
     { productId: 7, before: 8, after: 6 },
     { productId: 3, before: 1, after: 0 },

@@ -28,7 +28,7 @@ it('wake the workers of the jobs that were added, as many as there are, and no o
   tell({ 'order-mail': 2, notice: 1, 'of another version': 9 });
   expect([mail.woken, shop.woken]).toEqual([[100, 3], [100]]);
   tell({ package: 1, notice: 1 });
-  expect([mail.woken, shop.woken]).toEqual([[100, 3, 1], [100, 1]]); // prettier-ignore
+  expect([mail.woken, shop.woken]).toEqual([[100, 3, 1], [100, 1]]); // oxfmt-ignore
   expect(pool.connect).toHaveBeenCalledOnce();
 });
 

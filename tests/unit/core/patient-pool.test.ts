@@ -6,7 +6,7 @@ import { patientPool } from '../../../server/core/database/patient-pool.ts';
 const logger = pino({ level: 'silent' });
 const listen = vi.fn();
 const poolOf = (query: (text: string) => Promise<unknown>): Pool =>
-  ({ size: 7, query, whoAmI() { return this as unknown; } }) as never; // prettier-ignore
+  ({ size: 7, query, whoAmI() { return this as unknown; } }) as never; // oxfmt-ignore
 
 describe('the pool that the clock of the jobs gets', () => {
   it('tries a statement until the database is there again', async () => {

@@ -8,7 +8,7 @@ import { longestBlocking } from '../../support/longest-blocking.ts';
 const pdf = async (options: object = {}, link = false): Promise<Buffer> => {
   const doc = new PDFDocument({ size: 'A4', ...options });
   const done = buffer(doc);
-  doc.text('One', link ? { link: 'https://martyx.example' } : {}).addPage().text('Two').end(); // prettier-ignore
+  doc.text('One', link ? { link: 'https://martyx.example' } : {}).addPage().text('Two').end(); // oxfmt-ignore
   return done;
 };
 

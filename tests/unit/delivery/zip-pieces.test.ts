@@ -41,7 +41,7 @@ describe('a zip of pieces', () => {
 
   it('is refused above 4 GB rather than written wrong', () => {
     const body = storedBody([{ sha256: 'a', start: 0, bytes: 3e9, crc32: 1 }]);
-    expect(() => zipPieces([{ name: 'a', body }, { name: 'b', body }])).toThrow('4 GB'); // prettier-ignore
+    expect(() => zipPieces([{ name: 'a', body }, { name: 'b', body }])).toThrow('4 GB'); // oxfmt-ignore
   });
 });
 

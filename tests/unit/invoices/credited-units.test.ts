@@ -6,11 +6,11 @@ import type { InvoiceLine } from '../../../server/invoices/invoice-snapshot.ts';
 import { creditedRows, vatTable, vatTotals, type VatRow } from '../../../server/invoices/pdf/vat-table.ts';
 
 const line = (changes: Partial<InvoiceLine>): InvoiceLine => {
-  const whole = { description: 'Kit', sku: 'K-1', quantity: 3, taxCountry: 'SK', ratePercent: 23, taxMinor: 187, grossMinor: 1001, ...changes }; // prettier-ignore
+  const whole = { description: 'Kit', sku: 'K-1', quantity: 3, taxCountry: 'SK', ratePercent: 23, taxMinor: 187, grossMinor: 1001, ...changes }; // oxfmt-ignore
   return { ...whole, netMinor: whole.grossMinor - whole.taxMinor };
 };
 const KIT = line({});
-const FILES = line({ description: 'Files', sku: 'F-1', quantity: 1, taxCountry: 'DE', ratePercent: 19, taxMinor: 80, grossMinor: 499 }); // prettier-ignore
+const FILES = line({ description: 'Files', sku: 'F-1', quantity: 1, taxCountry: 'DE', ratePercent: 19, taxMinor: 80, grossMinor: 499 }); // oxfmt-ignore
 const INVOICED = vatTable([KIT, FILES]);
 const balance = (open: readonly VatRow[]) => ({ invoiced: INVOICED, open });
 
@@ -27,7 +27,7 @@ it('units one by one, of odd cents, sum to the invoice, tax and gross, and to no
     [1, 333],
     [1, 334],
   ] as const) {
-    // prettier-ignore
+    // oxfmt-ignore
     const lines = creditedUnits([{ line: KIT, quantity }], balance(open), amount)!;
     expect(vatTotals(vatTable(lines)).grossMinor).toBe(-amount);
     open = vatTable([...open, ...lines]);
@@ -37,8 +37,8 @@ it('units one by one, of odd cents, sum to the invoice, tax and gross, and to no
 });
 
 it('units of two rates at once are each of their own', () => {
-  const lines = creditedUnits([{ line: KIT, quantity: 2 }, { line: FILES, quantity: 1 }], balance(INVOICED), 667 + 499)!; // prettier-ignore
-  expect(vatTable(lines).map(({ taxCountry, grossMinor }) => [taxCountry, grossMinor])).toEqual([['SK', -667], ['DE', -499]]); // prettier-ignore
+  const lines = creditedUnits([{ line: KIT, quantity: 2 }, { line: FILES, quantity: 1 }], balance(INVOICED), 667 + 499)!; // oxfmt-ignore
+  expect(vatTable(lines).map(({ taxCountry, grossMinor }) => [taxCountry, grossMinor])).toEqual([['SK', -667], ['DE', -499]]); // oxfmt-ignore
 });
 
 it('lines keep the tax that was invoiced for each, all of a rate together or one alone', () => {
@@ -63,8 +63,8 @@ it('bear what their rate has left where an earlier refund took more or less of i
     netMinor: 572,
   };
   const open = [left, ...INVOICED.filter(({ taxCountry }) => taxCountry !== 'SK')];
-  const lines = creditedUnits([{ line: KIT, quantity: 1 }, { line: FILES, quantity: 1 }], balance(open), 334 + 499)!; // prettier-ignore
-  expect(lines.map(({ grossMinor, taxMinor }) => [grossMinor, taxMinor])).toEqual([[-334, -60], [-499, -80]]); // prettier-ignore
+  const lines = creditedUnits([{ line: KIT, quantity: 1 }, { line: FILES, quantity: 1 }], balance(open), 334 + 499)!; // oxfmt-ignore
+  expect(lines.map(({ grossMinor, taxMinor }) => [grossMinor, taxMinor])).toEqual([[-334, -60], [-499, -80]]); // oxfmt-ignore
 });
 
 it('gives way where a refund of an amount has taken of that rate', () => {

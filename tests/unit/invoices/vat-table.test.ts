@@ -39,7 +39,7 @@ test('equal rates of two states stay apart', () => {
 
 test('states stand in the order of their codes, however the lines came', () => {
   const [sk, pl] = [line(23, 100), line(23, 200, 'PL')];
-  for (const given of [[sk, pl], [pl, sk]]) expect(vatTable(given).map(({ taxCountry }) => taxCountry)).toEqual(['PL', 'SK']); // prettier-ignore
+  for (const given of [[sk, pl], [pl, sk]]) expect(vatTable(given).map(({ taxCountry }) => taxCountry)).toEqual(['PL', 'SK']); // oxfmt-ignore
   expect([isOf(sk)(pl), isOf(sk)(line(19, 100)), isOf(sk)(line(23, 7))]).toEqual([false, false, true]);
 });
 

@@ -47,7 +47,7 @@ describe.each([['light', LIGHT, 2], ['strong', STRONG, 3]] as const)('the estima
     });
     expect(inside.length).toBeGreaterThanOrEqual(13);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('the estimate', () => {
   it('rests on facts that are still measured the same', async () => {
@@ -117,8 +117,8 @@ describe('the estimate', () => {
 
   it('costs the buyer’s filament, and power over the time', () => {
     const print = { grams: 500, hoursMin: 10, hoursMax: 20 };
-    expect(printCost(print, { filamentPerKg: 24, powerPerKwh: null, watts: 120 })).toEqual({ minMinor: 1200, maxMinor: 1200 }); // prettier-ignore
+    expect(printCost(print, { filamentPerKg: 24, powerPerKwh: null, watts: 120 })).toEqual({ minMinor: 1200, maxMinor: 1200 }); // oxfmt-ignore
     // 120 W: 1.2 kWh and 2.4 kWh at 30 cents.
-    expect(printCost(print, { filamentPerKg: 24, powerPerKwh: 0.3, watts: 120 })).toEqual({ minMinor: 1236, maxMinor: 1272 }); // prettier-ignore
+    expect(printCost(print, { filamentPerKg: 24, powerPerKwh: 0.3, watts: 120 })).toEqual({ minMinor: 1236, maxMinor: 1272 }); // oxfmt-ignore
   });
 });

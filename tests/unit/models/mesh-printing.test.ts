@@ -38,24 +38,24 @@ describe('a thin wall', () => {
 describe('a shell that runs through itself', () => {
   /** A closed bar of square rings whose path crosses itself. */
   const bar = (path: readonly (readonly [number, number])[]): Soup => {
-    const ring = ([x, y]: readonly [number, number]): number[][] => [[x, y, 0], [x, y + 4, 0], [x, y + 4, 4], [x, y, 4]]; // prettier-ignore
+    const ring = ([x, y]: readonly [number, number]): number[][] => [[x, y, 0], [x, y + 4, 0], [x, y + 4, 4], [x, y, 4]]; // oxfmt-ignore
     const rings = path.map(ring);
     const sides = rings.slice(1).flatMap((to, i) =>
       [0, 1, 2, 3].flatMap((k) => {
         const [a, b, c, d] = [rings[i]![k]!, rings[i]![(k + 1) % 4]!, to[(k + 1) % 4]!, to[k]!];
-        return [[...a, ...b, ...c], [...a, ...c, ...d]]; // prettier-ignore
+        return [[...a, ...b, ...c], [...a, ...c, ...d]]; // oxfmt-ignore
       }),
     );
     const [first, last] = [rings[0]!, rings.at(-1)!];
-    const lid = ([a, b, c, d]: number[][]): Soup => [[...a!, ...b!, ...c!], [...a!, ...c!, ...d!]]; // prettier-ignore
+    const lid = ([a, b, c, d]: number[][]): Soup => [[...a!, ...b!, ...c!], [...a!, ...c!, ...d!]]; // oxfmt-ignore
     return [...sides, ...lid([...first].reverse()), ...lid(last)];
   };
 
   it('is warned of, not refused', async () => {
-    const crossing = await report(bar([[0, 0], [40, 1], [50, 20], [20, -20]])); // prettier-ignore
+    const crossing = await report(bar([[0, 0], [40, 1], [50, 20], [20, -20]])); // oxfmt-ignore
     expect(found(crossing, 'SELF_INTERSECTIONS')).toMatchObject({ severity: 'warning' });
     expect(crossing.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(found(await report(bar([[0, 0], [40, 1], [60, 20]])), 'SELF_INTERSECTIONS')).toBeUndefined(); // prettier-ignore
+    expect(found(await report(bar([[0, 0], [40, 1], [60, 20]])), 'SELF_INTERSECTIONS')).toBeUndefined(); // oxfmt-ignore
   });
 });
 
@@ -75,13 +75,13 @@ describe('how a part lies', () => {
 
   it('is well for a box, whose faces between two bodies hang over nothing', async () => {
     const { printing } = await report([...boxSoup([0, 0, 0], [20, 20, 10]), ...boxSoup([0, 0, 10], [20, 20, 20])]);
-    expect(printing).toEqual({ overhangMm2: 0, firstLayerMm2: 400, best: { turn: [0, 0, 0], overhangMm2: 0, firstLayerMm2: 400 } }); // prettier-ignore
+    expect(printing).toEqual({ overhangMm2: 0, firstLayerMm2: 400, best: { turn: [0, 0, 0], overhangMm2: 0, firstLayerMm2: 400 } }); // oxfmt-ignore
   });
 
   it('is warned of where it stands on a point', async () => {
-    const point: Soup = [[0, 0, 0, 30, 0, 40, 0, 30, 40], [0, 0, 0, 0, 30, 40, -30, 0, 40], [0, 0, 0, -30, 0, 40, 0, -30, 40], [0, 0, 0, 0, -30, 40, 30, 0, 40]]; // prettier-ignore
-    const lid: Soup = [[30, 0, 40, -30, 0, 40, 0, 30, 40], [30, 0, 40, 0, -30, 40, -30, 0, 40]]; // prettier-ignore
-    const upright = await report([...point.map((t) => [...t.slice(0, 3), ...t.slice(6), ...t.slice(3, 6)]), ...lid.map((t) => [...t.slice(0, 3), ...t.slice(6), ...t.slice(3, 6)])]); // prettier-ignore
+    const point: Soup = [[0, 0, 0, 30, 0, 40, 0, 30, 40], [0, 0, 0, 0, 30, 40, -30, 0, 40], [0, 0, 0, -30, 0, 40, 0, -30, 40], [0, 0, 0, 0, -30, 40, 30, 0, 40]]; // oxfmt-ignore
+    const lid: Soup = [[30, 0, 40, -30, 0, 40, 0, 30, 40], [30, 0, 40, 0, -30, 40, -30, 0, 40]]; // oxfmt-ignore
+    const upright = await report([...point.map((t) => [...t.slice(0, 3), ...t.slice(6), ...t.slice(3, 6)]), ...lid.map((t) => [...t.slice(0, 3), ...t.slice(6), ...t.slice(3, 6)])]); // oxfmt-ignore
     expect(found(upright, 'SMALL_FIRST_LAYER')).toMatchObject({ severity: 'warning' });
   });
 });

@@ -28,7 +28,7 @@ const refusal = async (content: Uint8Array | string): Promise<ErrorCode | 'read'
     },
   );
 
-const boundsOf = (points: Float32Array): number[] => [0, 1, 2].map((axis) => Math.max(...points.filter((_, i) => i % 3 === axis))); // prettier-ignore
+const boundsOf = (points: Float32Array): number[] => [0, 1, 2].map((axis) => Math.max(...points.filter((_, i) => i % 3 === axis))); // oxfmt-ignore
 
 describe('a binary STL', () => {
   it.each([1, 7, 50, 83, 1000])('is welded the same in pieces of %i bytes', async (size) => {
@@ -160,7 +160,7 @@ describe('a 3MF', () => {
   it.each([['inch', 254], ['meter', 10_000], ['micron', 0.01], ['millimeter', 10]])('in %s is read in millimetres', async (unit, side) => {
     const { mesh } = await read(await packed({ '3D/3dmodel.model': model(BODY, '<item objectid="1"/>', unit) }));
     expect(boundsOf(mesh.points)[0]).toBeCloseTo(side, 4);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is laid out by its components and transforms, mirrored ones wound outwards too', async () => {
     const pair = `<object id="2"><components><component objectid="1"/><component objectid="1" transform="-1 0 0 0 1 0 0 0 1 100 0 0"/></components></object>`;
@@ -171,7 +171,7 @@ describe('a 3MF', () => {
   });
 
   it('may keep objects in other model files', async () => {
-    const root = model('<object id="9"><components><component p:path="/3D/Objects/a.model" objectid="1"/></components></object>', '<item objectid="9"/>'); // prettier-ignore
+    const root = model('<object id="9"><components><component p:path="/3D/Objects/a.model" objectid="1"/></components></object>', '<item objectid="9"/>'); // oxfmt-ignore
     const files = { '3D/3dmodel.model': root, '3D/Objects/a.model': model(BODY, '') };
     expect((await read(await packed(files))).mesh.corners.length / 3).toBe(4);
   });
@@ -185,7 +185,7 @@ describe('a 3MF', () => {
     ['a tag without end', `${model(BODY, '<item objectid="1"/>')}<model a="${'x'.repeat(100_000)}`],
   ])('is refused for %s', async (_what, text) => {
     expect(await refusal(await packed({ '3D/3dmodel.model': text }))).toBe('MESH_MALFORMED');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is refused when components multiply', async () => {
     const twice = (id: number) =>

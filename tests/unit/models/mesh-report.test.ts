@@ -87,7 +87,7 @@ describe('the report on a defect', () => {
     const found = await report(binaryOf(scaledSoup(soup, factor)));
     expect([found.unit?.unit, named(found)]).toEqual([unit, expect.arrayContaining(['UNIT_SUSPECT 1'])]);
     expect(found.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('advises on shells that run through each other and counts the overlap once', async () => {
     const found = await report(binaryOf([...boxSoup([0, 0, 0], [20, 20, 20]), ...boxSoup([10, 0, 0], [30, 20, 20])]));
@@ -131,7 +131,7 @@ describe('the report on a defect', () => {
   it('keeps bodies apart whose common face is cut into other triangles', async () => {
     const upper = boxSoup([0, 0, 10], [20, 20, 20]);
     const seam = (t: number[]): boolean => [2, 5, 8].every((axis) => t[axis] === 10);
-    const [a, b, c, d] = [[0, 0, 10], [20, 0, 10], [20, 20, 10], [0, 20, 10]] as const; // prettier-ignore
+    const [a, b, c, d] = [[0, 0, 10], [20, 0, 10], [20, 20, 10], [0, 20, 10]] as const; // oxfmt-ignore
     const recut = [...upper.filter((t) => !seam(t)), [...a, ...d, ...b], [...b, ...d, ...c]];
     const found = await report(binaryOf([...boxSoup([0, 0, 0], [20, 20, 10]), ...recut]));
     expect([found.shells, found.watertight, found.flippedFaces]).toEqual([2, true, 0]);
@@ -146,7 +146,7 @@ describe('the report on a defect', () => {
   it('warns of walls thinner than the nozzle, not of those that it prints', async () => {
     const tube = (wall: number): Uint8Array => {
       const inner = turnedSoup(boxSoup([wall, wall, -0.001], [30 - wall, 30 - wall, 40]));
-      return binaryOf([...boxSoup([0, 0, 0], [30, 30, 40.3]), ...inner.map((t) => t.map((v, i) => (i % 3 === 2 ? v * 0.9 + 2 : v)))]); // prettier-ignore
+      return binaryOf([...boxSoup([0, 0, 0], [30, 30, 40.3]), ...inner.map((t) => t.map((v, i) => (i % 3 === 2 ? v * 0.9 + 2 : v)))]); // oxfmt-ignore
     };
     const thin = await report(tube(0.3));
     expect(thin.findings.map(({ code, severity }) => [code, severity])).toEqual([['THIN_WALLS', 'warning']]);

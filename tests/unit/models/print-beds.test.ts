@@ -126,7 +126,7 @@ describe('parts on beds', () => {
         [left, back],
         [right, back],
       ] as const)
-        // prettier-ignore
+        // oxfmt-ignore
         expect(Math.hypot(x - 130, y - 130)).toBeLessThanOrEqual(125.001);
   });
 

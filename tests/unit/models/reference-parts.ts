@@ -64,7 +64,7 @@ export const SOLIDS: Record<string, (k: Kernel) => Solid> = {
   tube: (k) => tube(k, 15, 13.8, 100),
   bracket,
   'servo-plate': servoPlate,
-  'motor-ring': (k) => plate(k, [[-20, -20], [20, -20], [20, 20], [-20, 20]], 6, 4).subtract(rod(k, 11, 8, [0, 0, -1])), // prettier-ignore
+  'motor-ring': (k) => plate(k, [[-20, -20], [20, -20], [20, 20], [-20, 20]], 6, 4).subtract(rod(k, 11, 8, [0, 0, -1])), // oxfmt-ignore
   wheel,
   spinner,
   'wing-panel': wingPanel,

@@ -4,7 +4,7 @@ export type Soup = number[][];
 /** A box between two corners, wound outwards: 12 triangles. */
 export const boxSoup = (from: readonly number[], to: readonly number[]): Soup => {
   const corner = (i: number): number[] => [0, 1, 2].map((axis) => ((i >> axis) & 1 ? to[axis]! : from[axis]!));
-  const quads = [[0, 2, 3, 1], [4, 5, 7, 6], [0, 1, 5, 4], [2, 6, 7, 3], [0, 4, 6, 2], [1, 3, 7, 5]]; // prettier-ignore
+  const quads = [[0, 2, 3, 1], [4, 5, 7, 6], [0, 1, 5, 4], [2, 6, 7, 3], [0, 4, 6, 2], [1, 3, 7, 5]]; // oxfmt-ignore
   return quads.flatMap(([a, b, c, d]) => [
     [...corner(a!), ...corner(b!), ...corner(c!)],
     [...corner(a!), ...corner(c!), ...corner(d!)],

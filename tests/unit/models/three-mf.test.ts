@@ -68,7 +68,7 @@ describe('a 3MF', () => {
   });
 
   it('is what its root builds; other models only lend objects', async () => {
-    const root = model(object(5, '<components><component objectid="1" p:path="/3D/Objects/Box.model"/></components>'), item(5)); // prettier-ignore
+    const root = model(object(5, '<components><component objectid="1" p:path="/3D/Objects/Box.model"/></components>'), item(5)); // oxfmt-ignore
     const other = model(box + object(2, meshOf(50)), item(1) + item(2));
     expect((await report(root, { '3D/Objects/box.model': other })).volume).toBeCloseTo(8000, 3);
     const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="${EXTENSION}/2013/01/3dmodel" Target="/Model/start.model"/></Relationships>`;
@@ -86,13 +86,13 @@ describe('a 3MF', () => {
   });
 
   it('with a lattice is not sold as if that were not there', async () => {
-    const beams = '<b:beamlattice radius="1" minlength="0.1"><b:beams><b:beam v1="0" v2="1"/><b:beam v1="1" v2="2"/></b:beams></b:beamlattice>'; // prettier-ignore
+    const beams = '<b:beamlattice radius="1" minlength="0.1"><b:beams><b:beam v1="0" v2="1"/><b:beam v1="1" v2="2"/></b:beams></b:beamlattice>'; // oxfmt-ignore
     const lattice = await report(model(object(1, meshOf(20, beams)), item(1)));
     expect(found(lattice, 'BEAM_LATTICE')).toMatchObject({ severity: 'error', count: 2 });
   });
 
   it('may have slices, whose vertices are none of the mesh', async () => {
-    const slices = '<s:slicestack id="9" zbottom="0"><s:slice ztop="1"><s:vertices><s:vertex x="0" y="0"/><s:vertex x="1" y="0"/></s:vertices><s:polygon startv="0"><s:segment v2="1"/></s:polygon></s:slice></s:slicestack>'; // prettier-ignore
+    const slices = '<s:slicestack id="9" zbottom="0"><s:slice ztop="1"><s:vertices><s:vertex x="0" y="0"/><s:vertex x="1" y="0"/></s:vertices><s:polygon startv="0"><s:segment v2="1"/></s:polygon></s:slice></s:slicestack>'; // oxfmt-ignore
     expect((await report(model(slices + box, item(1)))).triangles).toBe(12);
   });
 

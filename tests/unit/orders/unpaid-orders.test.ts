@@ -38,7 +38,7 @@ describe('the marks of a buyer', () => {
     ['a network far away', { network: '192.0.3.1' }, ['email', 'address']],
     ['an e-mail in capitals', { email: 'JANA@Example.sk' }, ['network', 'neighbourhood', 'email', 'address']],
     ['another e-mail', { email: 'eva@example.sk' }, ['network', 'neighbourhood', 'address']],
-    ['the street spelled in another way', { address: { ...HOME, street: ' KRÁTKA, 7.' } }, ['network', 'neighbourhood', 'email', 'address']], // prettier-ignore
+    ['the street spelled in another way', { address: { ...HOME, street: ' KRÁTKA, 7.' } }, ['network', 'neighbourhood', 'email', 'address']], // oxfmt-ignore
     ['another house', { address: { ...HOME, street: 'Krátka 8' } }, ['network', 'neighbourhood', 'email']],
     ['another town', { address: { ...HOME, postcode: '974 05' } }, ['network', 'neighbourhood', 'email']],
     ['another country', { address: { ...HOME, country: 'CZ' } }, ['network', 'neighbourhood', 'email']],

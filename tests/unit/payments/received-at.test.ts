@@ -11,7 +11,7 @@ const capture = (times: { create_time?: string; update_time?: string }) => ({
 
 it.each([
   ['when PayPal took it', capture({ create_time: '2026-12-31T23:55:00+01:00' }), limits, day('22:55')],
-  ['when PayPal let go of what it held', capture({ create_time: day('22:10').toISOString(), update_time: day('22:55').toISOString() }), { ...limits, held: true }, day('22:55')], // prettier-ignore
+  ['when PayPal let go of what it held', capture({ create_time: day('22:10').toISOString(), update_time: day('22:55').toISOString() }), { ...limits, held: true }, day('22:55')], // oxfmt-ignore
   ['now, where PayPal says no time', capture({}), limits, limits.now],
   ['now, where PayPal says what is no time', capture({ create_time: 'yesterday' }), limits, limits.now],
   ['not in the future', capture({ create_time: '2027-01-01T10:00:00Z' }), limits, limits.now],

@@ -6,7 +6,7 @@ const NOON = new Date('2026-11-24T12:00:00Z');
 const { REQUESTED, COMPLETED, FAILED } = RefundStatus;
 
 const refund = (changes: Partial<Refund> = {}): Refund =>
-  ({ id: 'r', requestId: 'ours', paypalRefundId: null, amountMinor: 500, status: REQUESTED, decidedAt: null, ...changes }) as Refund; // prettier-ignore
+  ({ id: 'r', requestId: 'ours', paypalRefundId: null, amountMinor: 500, status: REQUESTED, decidedAt: null, ...changes }) as Refund; // oxfmt-ignore
 const done = (changes: Partial<Refund> = {}) => refund({ status: COMPLETED, decidedAt: NOON, ...changes });
 const told = (changes: Partial<OutsideRefund> = {}): OutsideRefund => ({
   paypalCaptureId: 'CAP-1',
@@ -29,15 +29,15 @@ describe('a refund that PayPal tells of', () => {
     ['is a wish of the same sum, made on the pages of PayPal', refund(), told()],
     ['is a wish of the same sum, and PayPal tells no id', refund(), ofNoId()],
     ['was booked without an id', done(), told()],
-    ['was booked for the same cause, whatever the sum', done({ requestId: 'paypal:case-1', ...other }), ofNoId({ cause: CAUSE })], // prettier-ignore
+    ['was booked for the same cause, whatever the sum', done({ requestId: 'paypal:case-1', ...other }), ofNoId({ cause: CAUSE })], // oxfmt-ignore
     ['was booked since its cause with the same sum', done({ paypalRefundId: 'REF-0' }), ofNoId({ cause: CAUSE })],
   ])('%s', (_what, known, outside) => {
-    expect(reportedAmong([refund({ id: 'x', requestId: 'x', amountMinor: 1, paypalRefundId: 'x' }), known], outside)).toBe(known); // prettier-ignore
+    expect(reportedAmong([refund({ id: 'x', requestId: 'x', amountMinor: 1, paypalRefundId: 'x' }), known], outside)).toBe(known); // oxfmt-ignore
   });
 
   it.each<[string, Refund, OutsideRefund]>([
     ['with another id at PayPal', done({ paypalRefundId: 'REF-0' }), told()],
-    ['that we named so, carried out under another id', done({ paypalRefundId: 'REF-0', ...other }), told({ requestId: 'ours' })], // prettier-ignore
+    ['that we named so, carried out under another id', done({ paypalRefundId: 'REF-0', ...other }), told({ requestId: 'ours' })], // oxfmt-ignore
     ['that we named otherwise', refund(other), told({ requestId: 'theirs' })],
     ['wished of another sum', refund(other), told()],
     ['wished and known to PayPal by another id', refund({ paypalRefundId: 'REF-0' }), told()],
@@ -45,8 +45,8 @@ describe('a refund that PayPal tells of', () => {
     ['given up, of the same sum', refund({ status: FAILED }), told()],
     ['booked without an id, of another sum', done(other), told()],
     ['booked without an id, where PayPal tells none', done(), ofNoId()],
-    ['of the same cause that is not booked', refund({ requestId: 'paypal:case-1', ...other }), ofNoId({ cause: CAUSE })], // prettier-ignore
-    ['of the same sum, booked before its cause', done({ decidedAt: new Date(NOON.getTime() - 1) }), ofNoId({ cause: CAUSE })], // prettier-ignore
+    ['of the same cause that is not booked', refund({ requestId: 'paypal:case-1', ...other }), ofNoId({ cause: CAUSE })], // oxfmt-ignore
+    ['of the same sum, booked before its cause', done({ decidedAt: new Date(NOON.getTime() - 1) }), ofNoId({ cause: CAUSE })], // oxfmt-ignore
     ['of the same sum, booked at no time', done({ decidedAt: null }), ofNoId({ cause: CAUSE })],
     ['of another sum, booked since its cause', done(other), ofNoId({ cause: CAUSE })],
   ])('is none %s', (_what, known, outside) => {

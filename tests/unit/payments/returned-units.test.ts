@@ -45,7 +45,7 @@ it('units that were refunded without going back stay away when the rest goes bac
 });
 
 it('a refund that PayPal has not decided keeps its units for itself, one that failed gives them up', () => {
-  const open: Booked = { id: 'a', status: RefundStatus.REQUESTED, items: [{ itemId: 'kit', quantity: 3 }], restock: true, restocked: null }; // prettier-ignore
+  const open: Booked = { id: 'a', status: RefundStatus.REQUESTED, items: [{ itemId: 'kit', quantity: 3 }], restock: true, restocked: null }; // oxfmt-ignore
   const rest: Booked = { id: 'b', status: RefundStatus.COMPLETED, items: null, restock: true, restocked: null };
   const kits = (other: Booked) =>
     units([returnedUnits(LINES, { refunds: [other, rest], refund: rest, full: false, unshipped: true })], 'kit');
@@ -82,7 +82,7 @@ it('the rest stays away where no refund left it to the order, whatever else goes
 });
 
 it('units of the rest go back once, though another refund keeps some away', () => {
-  const of = (id: string, changes: Partial<Booked>): Booked => ({ id, status: RefundStatus.COMPLETED, items: null, restock: null, restocked: null, ...changes }); // prettier-ignore
+  const of = (id: string, changes: Partial<Booked>): Booked => ({ id, status: RefundStatus.COMPLETED, items: null, restock: null, restocked: null, ...changes }); // oxfmt-ignore
   const one = [{ itemId: 'rocket', quantity: 1 }];
   const away = of('a', { items: one, restock: false, restocked: [] });
   const rest = of('b', { restocked: one });

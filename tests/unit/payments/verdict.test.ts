@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
-import { approveUrlOf, capturesOf, feeOf, isComplete, mismatchOf, payeeOf, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts'; // prettier-ignore
+import { approveUrlOf, capturesOf, feeOf, isComplete, mismatchOf, payeeOf, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts'; // oxfmt-ignore
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 
@@ -84,7 +84,7 @@ describe('what an order says', () => {
   });
 
   it('of where to approve it is one link of two names, or none', () => {
-    expect(['payer-action', 'approve', 'up'].map((rel) => approveUrlOf(to(rel)))).toEqual(['/approve', '/approve', null]); // prettier-ignore
+    expect(['payer-action', 'approve', 'up'].map((rel) => approveUrlOf(to(rel)))).toEqual(['/approve', '/approve', null]); // oxfmt-ignore
     expect(approveUrlOf(bare)).toBeNull();
   });
 

@@ -47,7 +47,7 @@ const measure = ({ parts, print }: ModelSource): Promise<Measured[]> =>
       const infillPercent = (print.infillPercent[0] + print.infillPercent[1]) / 2;
       const hoursIn = (filament: string): [number, number] => {
         const settings = { ...print, infillPercent, material: filament };
-        const { hoursMin, hoursMax } = estimatePrint({ ...facts, ...surfaceOf(mesh), heightMm: size[2] }, settings, 'CLASSIC')!; // prettier-ignore
+        const { hoursMin, hoursMax } = estimatePrint({ ...facts, ...surfaceOf(mesh), heightMm: size[2] }, settings, 'CLASSIC')!; // oxfmt-ignore
         return [hoursMin, hoursMax];
       };
       const { id, quantity, material } = part;
@@ -110,7 +110,7 @@ describe.each(MODELS)('the figures of %s', (id) => {
     for (const product of products) {
       const parts = partsOf(product);
       const pieces = sum(parts, () => 1);
-      const stated = numbersBefore(words(product), /(?:different |rôznych |rôzne |verschiedene )?(?:printed |tlačených |tlačené |gedruckte )?(?:parts|pieces|dielov|diely|kusov|Teile|Stück)\b/); // prettier-ignore
+      const stated = numbersBefore(words(product), /(?:different |rôznych |rôzne |verschiedene )?(?:printed |tlačených |tlačené |gedruckte )?(?:parts|pieces|dielov|diely|kusov|Teile|Stück)\b/); // oxfmt-ignore
       expect([product.slug, stated.filter((n) => n !== parts.length && n !== pieces)]).toEqual([product.slug, []]);
     }
   });

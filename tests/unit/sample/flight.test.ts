@@ -76,7 +76,7 @@ describe('the models of the sample that fly', () => {
     const { manifest, parts } = await built(id);
     const facts = flight.parse((manifest as { flight: unknown }).flight);
     const flown = facts.printed.map(({ partId }) => partId).sort();
-    expect(flown).toEqual(parts.map((part) => part.id).filter((part) => part !== 'stand').sort()); // prettier-ignore
+    expect(flown).toEqual(parts.map((part) => part.id).filter((part) => part !== 'stand').sort()); // oxfmt-ignore
     const places = facts.printed.map(({ atMm }) => atMm);
     const [front, back] = facts.kind === 'ROCKET' ? [0, facts.lengthMm] : [-200, 460];
     expect(Math.min(...places)).toBeGreaterThan(front);
@@ -122,7 +122,7 @@ describe('the models of the sample that fly', () => {
       const facts = flight.parse((manifest as { flight: unknown }).flight) as PlaneFacts;
       const setup = { batteryGrams: facts.battery.choices[0]!.grams, batteryMm: facts.battery.markMm, noseGrams: 0 };
       const masses = massesOf(facts, parts);
-      const { gravity, verdict } = figuresOf({ ...facts, masses }, { ...setup, motorGrams: facts.motor.choices[0]!.grams }); // prettier-ignore
+      const { gravity, verdict } = figuresOf({ ...facts, masses }, { ...setup, motorGrams: facts.motor.choices[0]!.grams }); // oxfmt-ignore
       expect(verdict).toBe('IN_RANGE');
       expect(Math.abs(gravity.atMm - atMm)).toBeLessThan(1.5);
       for (const locale of LOCALES) expect(stepsOf(id, locale)).toContain(` ${atMm} mm `);
@@ -132,16 +132,16 @@ describe('the models of the sample that fly', () => {
   it('iskra-24 and krivan-38-2 are stable with the motors that are meant for them, the second stage also alone', async () => {
     const iskra = await rocketOf('iskra-24');
     const small = iskra.mounts[0]!.motors.filter(({ adapter, name }) => !adapter && /^[CDE]/.test(name));
-    const margins = small.map((motor) => stabilityOf(iskra, { motors: { 1: motor }, noseGrams: 0, railMetres: 1 }, 1).margin); // prettier-ignore
+    const margins = small.map((motor) => stabilityOf(iskra, { motors: { 1: motor }, noseGrams: 0, railMetres: 1 }, 1).margin); // oxfmt-ignore
     expect(Math.min(...margins)).toBeGreaterThanOrEqual(1);
     const krivan = await rocketOf('krivan-38-2');
-    const [lower, upper] = [krivan.mounts[0]!, krivan.mounts[1]!].map(({ motors }) => motors.filter(({ adapter }) => !adapter)); // prettier-ignore
+    const [lower, upper] = [krivan.mounts[0]!, krivan.mounts[1]!].map(({ motors }) => motors.filter(({ adapter }) => !adapter)); // oxfmt-ignore
     expect(lower!.map(({ diameterMm }) => diameterMm)).toEqual([38, 38, 38]);
     for (const motor of lower!) {
       const setup = { motors: { 1: motor, 2: upper![0] }, noseGrams: 0, railMetres: 1 };
       expect(stabilityOf(krivan, setup, 1).margin).toBeGreaterThanOrEqual(1);
     }
-    const alone = upper!.filter((motor) => stabilityOf(krivan, { motors: { 1: lower![0], 2: motor }, noseGrams: 0, railMetres: 1 }, 2).margin >= 1); // prettier-ignore
+    const alone = upper!.filter((motor) => stabilityOf(krivan, { motors: { 1: lower![0], 2: motor }, noseGrams: 0, railMetres: 1 }, 2).margin >= 1); // oxfmt-ignore
     expect(alone.map(({ name }) => name)).toEqual(expect.arrayContaining(['C11', 'D12', 'D15T', 'E20W']));
   });
 
@@ -150,7 +150,7 @@ describe('the models of the sample that fly', () => {
       ['kestrel-860', 'd-kestrel-plan', 108],
       ['lienka-960', 'd-lienka-plan', 40],
     ] as const) {
-      // prettier-ignore
+      // oxfmt-ignore
       const { balance } = factsOf(id) as PlaneFacts;
       const dims = Object.fromEntries(PICTURES[plan]!.dims.map((dim) => [dim.id, dim.mm]));
       expect(dims['centreOfGravity'], id).toBe(atMm);
@@ -174,7 +174,7 @@ describe('the models of the sample that fly', () => {
   });
 
   it('finds the mean chord of a swept wing where its strips are', () => {
-    const ribs = [{ y: 0, lead: 0, chord: 200 }, { y: 400, lead: -200, chord: 200 }]; // prettier-ignore
+    const ribs = [{ y: 0, lead: 0, chord: 200 }, { y: 400, lead: -200, chord: 200 }]; // oxfmt-ignore
     expect(planformOf(ribs)).toEqual({ areaMm2: 160_000, meanChordMm: 200, meanChordFromMm: 100 });
   });
 });

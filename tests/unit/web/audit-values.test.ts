@@ -37,7 +37,7 @@ describe('the values of an entry', () => {
 
 describe('the steps of a draft', () => {
   const entry = (id: string, action: string, subjectId: string, more: Partial<Entry> = {}) =>
-    ({ id, action, subjectId, at: '2026-11-20T10:00:00Z', actorEmail: 'a@b.sk', changes: [], ...more }) as unknown as Entry; // prettier-ignore
+    ({ id, action, subjectId, at: '2026-11-20T10:00:00Z', actorEmail: 'a@b.sk', changes: [], ...more }) as unknown as Entry; // oxfmt-ignore
 
   it('by one admin on one day are one line; all else keeps its own', () => {
     const lines = foldDrafts([

@@ -113,13 +113,13 @@ describe('the centre of pressure of five reference rockets', () => {
     const whole = calculated(alpha(count));
     within(whole.atMm, atMm, 0.002);
     within(whole.slope, slope, 0.02);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each(Object.entries({ 'a sustainer': SUSTAINER, 'two stages': TWO_STAGES, 'a payload behind a cone': PAYLOADER }))('is that of an integration over slices and strips for %s', (_name, rocket) => {
     const [whole, expected] = [calculated(rocket), integrated(rocket)];
     within(whole.atMm, expected.atMm, 0.02);
     within(whole.slope, expected.slope, 0.02);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('comes from noses whose lift acts where their volume says', () => {
     for (const shape of ['CONE', 'OGIVE', 'PARABOLA', 'VON_KARMAN'] as const) {
@@ -186,7 +186,7 @@ describe('verdicts and launches', () => {
   });
 
   it('name the weight that moves the balance', () => {
-    const whole = centreOf([{ grams: 100, atMm: 50 }, { grams: 100, atMm: 150 }]); // prettier-ignore
+    const whole = centreOf([{ grams: 100, atMm: 50 }, { grams: 100, atMm: 150 }]); // oxfmt-ignore
     expect(whole).toEqual({ grams: 200, atMm: 100 });
     const grams = ballastFor(whole, 10, 90)!;
     expect(grams).toBe(25);

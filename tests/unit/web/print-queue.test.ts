@@ -35,7 +35,7 @@ describe('one copy more in a state', () => {
   it('is none when all are there', () => {
     expect(withOneMore(fin({ done: 4 }), 'done')).toBeNull();
     expect(withOneMore(fin(), 'open')).toBeNull();
-    expect(allDone(fin({ printing: 1, failed: 1, wastedGrams: 10 }))).toMatchObject({ printing: 0, failed: 0, done: 4, wastedGrams: 10 }); // prettier-ignore
+    expect(allDone(fin({ printing: 1, failed: 1, wastedGrams: 10 }))).toMatchObject({ printing: 0, failed: 0, done: 4, wastedGrams: 10 }); // oxfmt-ignore
     expect(copiesIn(fin({ printing: 1, done: 2 }), 'open')).toBe(1);
   });
 });

@@ -1,7 +1,16 @@
 import type { BarAction } from './use-actions.ts';
 
 export type Move =
-  'left' | 'right' | 'up' | 'down' | 'panLeft' | 'panRight' | 'panUp' | 'panDown' | 'closer' | 'farther';
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'panLeft'
+  | 'panRight'
+  | 'panUp'
+  | 'panDown'
+  | 'closer'
+  | 'farther';
 
 export type ViewerAction = BarAction | Move | 'isolate' | 'point' | 'leave';
 

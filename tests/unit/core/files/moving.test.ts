@@ -24,5 +24,5 @@ it('files are copied once and checked; a copy that was broken off goes on, and a
     expect((await to.readAll(sha256)).toString()).toMatch(/^file \d$/);
   const kept: string[] = [];
   for await (const { sha256 } of to.list()) kept.push(sha256);
-  expect(kept.toSorted()).toEqual(stored.map(({ sha256 }) => sha256).filter((each) => each !== spoilt).toSorted()); // prettier-ignore
+  expect(kept.toSorted()).toEqual(stored.map(({ sha256 }) => sha256).filter((each) => each !== spoilt).toSorted()); // oxfmt-ignore
 });

@@ -26,7 +26,7 @@ const byMaterial = ({ parts }: Estimate, of: FullProduct['parts']): [string, num
   for (const { partId, quantity, grams: { value } } of parts) {
     const material = of.find(({ id }) => id === partId)?.material ?? '';
     grams.set(material, (grams.get(material) ?? 0) + value * quantity);
-  } // prettier-ignore
+  } // oxfmt-ignore
   return [...grams];
 };
 
