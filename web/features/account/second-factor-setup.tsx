@@ -14,7 +14,7 @@ import { Outcome } from './outcome.tsx';
 import { useEnableSecondFactorMutation, useStartSecondFactorMutation } from './SecondFactor.gen.ts';
 import type { StartSecondFactorMutation } from './SecondFactor.gen.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => import('../../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 type Setup = StartSecondFactorMutation['startSecondFactor'];
 
