@@ -16,7 +16,9 @@ export type MailBlock =
   | { kind: 'paragraph' | 'small'; text: string; links?: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'rows'; rows: readonly MailRow[] }
-  | { kind: 'action'; label: string; url: string };
+  | { kind: 'action'; label: string; url: string }
+  /** An attachment of the mail, by its `cid`. `side`: of its square, px. */
+  | { kind: 'picture'; cid: string; caption: string; side: number };
 
 export interface MailContent {
   locale: Locale;
@@ -83,6 +85,8 @@ const blockHtml = (block: MailBlock): string => {
       return `<ol style="margin:0 0 14px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ol>`;
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;font:15px/24px ${SANS}">${block.rows.map(rowHtml).join('')}</table>`;
+    case 'picture':
+      return `<p style="margin:0 0 20px;color:${INK_2};font:13px/20px ${SANS}"><img src="cid:${escapeHtml(block.cid)}" width="${block.side}" height="${block.side}" alt="${escapeHtml(block.caption)}" style="display:block;margin:0 0 6px;background:#fff">${escapeHtml(block.caption)}</p>`;
     case 'action':
       return `<p style="margin:20px 0 24px"><a href="${safeUrl(block.url)}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:${INK};color:#fbfaf7;font:600 15px/22px ${SANS};text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }
@@ -98,6 +102,8 @@ const blockText = (block: MailBlock): string => {
       return block.rows
         .map(({ label, detail, value }) => `${label}: ${value}${detail ? `\n   ${detail}` : ''}`)
         .join('\n');
+    case 'picture':
+      return '';
     case 'action':
       return `${block.label}:\n${block.url}`;
     default:

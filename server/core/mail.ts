@@ -2,6 +2,8 @@ export interface MailAttachment {
   filename: string;
   content: Uint8Array;
   contentType: string;
+  /** A picture of the text, named by a block of it, and no file to keep. */
+  cid?: string;
 }
 
 export interface Mail {

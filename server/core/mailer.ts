@@ -30,10 +30,11 @@ const composed = (from: string, mail: Mail): SendMailOptions => {
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl && { 'List-Unsubscribe': `<${encodeURI(mail.unsubscribeUrl)}>` }),
     },
-    attachments: (mail.attachments ?? []).map(({ filename, content, contentType }) => ({
+    attachments: (mail.attachments ?? []).map(({ filename, content, contentType, cid }) => ({
       filename: oneLine(filename),
       content: Buffer.from(content),
       contentType,
+      ...(cid && { cid, contentDisposition: 'inline' as const }),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

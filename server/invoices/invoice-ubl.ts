@@ -153,9 +153,9 @@ const head = (sheet: Sheet): string[] => {
   ];
 };
 
-/** 68 of UN/EDIFACT 4461: by an online payment service. */
-const payment = ({ payment: { id } }: Sheet): string =>
-  group('PaymentMeans', basic('PaymentMeansCode', '68'), optional('PaymentID', id));
+/** Of UN/EDIFACT 4461: 42 to a bank account, 68 by an online payment service. */
+const payment = ({ payment: { id, method } }: Sheet): string =>
+  group('PaymentMeans', basic('PaymentMeansCode', method === 'bank-transfer' ? '42' : '68'), optional('PaymentID', id));
 
 /**
  * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, with the numbers of

@@ -15,6 +15,7 @@ const en = {
   payment: 'Payment',
   paidOn: 'Paid on',
   refundedOn: 'Refunded on',
+  bankTransfer: 'Bank transfer',
   paymentId: 'Payment reference',
   original: 'Corrects invoice',
   reason: 'Reason',
@@ -59,6 +60,7 @@ const sk: InvoiceTexts = {
   payment: 'Spôsob úhrady',
   paidOn: 'Dátum úhrady',
   refundedOn: 'Dátum vrátenia',
+  bankTransfer: 'Bankový prevod',
   paymentId: 'Referencia platby',
   original: 'K faktúre',
   reason: 'Dôvod opravy',
@@ -101,6 +103,7 @@ const de: InvoiceTexts = {
   payment: 'Zahlungsart',
   paidOn: 'Bezahlt am',
   refundedOn: 'Erstattet am',
+  bankTransfer: 'Überweisung',
   paymentId: 'Zahlungsreferenz',
   original: 'Zur Rechnung',
   reason: 'Grund',
@@ -137,6 +140,12 @@ export const withSlovak = (locale: Locale, key: keyof typeof SLOVAK_TERMS): stri
   locale === 'sk' ? sk[key] : `${INVOICE_TEXTS[locale][key]} / ${SLOVAK_TERMS[key]}`;
 
 /** What the document is called: a tax document only where it charges VAT or could. */
+/** How it was paid, in words; a way that this version does not know as it is stored. */
+export const methodIn = (method: string, locale: Locale): string => {
+  if (method === 'bank-transfer') return INVOICE_TEXTS[locale].bankTransfer;
+  return method === 'paypal' ? 'PayPal' : method;
+};
+
 export const documentName = (locale: Locale, kind: InvoiceKindName, withoutVat: boolean): string =>
   withoutVat && locale === 'sk' ? SLOVAK_TERMS[kind] : INVOICE_TEXTS[locale][kind];
 

@@ -1,6 +1,7 @@
 /** Every mail whose words the owner can change. */
 export enum MailKind {
   UNPAID = 'UNPAID',
+  TRANSFER = 'TRANSFER',
   ORDER = 'ORDER',
   SHIPPED = 'SHIPPED',
   REFUND = 'REFUND',
@@ -63,6 +64,7 @@ export const PLACEHOLDERS = {
   delivery: 'BLOCK',
   withdrawal: 'BLOCK',
   parcel: 'BLOCK',
+  transfer: 'BLOCK',
   letter: 'BLOCK',
   statement: 'BLOCK',
   withdrawalRules: 'BLOCK',

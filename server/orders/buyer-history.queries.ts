@@ -1,13 +1,15 @@
 import type { Ctx } from '../core/context.ts';
 import type { Holding } from './holding-limit.service.ts';
 import type { CheckedOrder } from './order-input.ts';
-import { buyerMarks, HOLDERS, kindOf, unpaidSince, type Placed } from './unpaid-orders.ts';
+import { buyerMarks, HOLDERS, kindOf, unpaidSince, type Placed, type Waiting } from './unpaid-orders.ts';
 
 /** What is known of a buyer when an order is asked for. */
 export interface BuyerHistory {
   /** The order that was placed under the same key. */
   readonly earlierId: string | null;
   readonly placed: readonly Placed[];
+  /** Orders of this buyer that keep goods, or files, for money that comes later, by mark. */
+  readonly waiting: readonly Waiting[];
   readonly held: readonly Holding[];
 }
 
@@ -15,13 +17,19 @@ const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnes
 
 /** Their number is bounded: orders are refused beyond it. */
 const UNPAID = `
-  SELECT id, order_date, placed_by, placed_by && $4::text[] AND status = 'PLACED' AND reserved_until IS NOT NULL AS holds
+  SELECT id, order_date, placed_by, payment_way, placed_by && $4::text[] AND status = 'PLACED' AND reserved_until IS NOT NULL AS holds
   FROM orders WHERE placed_by && $3::text[] AND payment_status IN ('UNPAID', 'FAILED')`;
 
 const PLACED = `
   SELECT m.mark, count(*)::int AS orders, min(o.order_date) AS since
   FROM unpaid o CROSS JOIN unnest(o.placed_by) AS m (mark)
   WHERE o.order_date > $2 AND m.mark = ANY($3::text[])
+  GROUP BY m.mark`;
+
+const WAITING = `
+  SELECT m.mark, count(*)::int AS orders
+  FROM unpaid o CROSS JOIN unnest(o.placed_by) AS m (mark)
+  WHERE o.holds AND o.payment_way IS NOT NULL AND m.mark = ANY($4::text[])
   GROUP BY m.mark`;
 
 const HELD = `
@@ -35,6 +43,7 @@ export const BUYER_BEFORE = `
   WITH unpaid AS MATERIALIZED (${UNPAID})
   SELECT (SELECT id FROM orders WHERE idempotency_key = $1) AS "earlierId",
     (SELECT coalesce(json_agg(p), '[]') FROM (${PLACED}) p) AS placed,
+    (SELECT coalesce(json_agg(w), '[]') FROM (${WAITING}) w) AS waiting,
     (SELECT coalesce(json_agg(h), '[]') FROM (${HELD}) h) AS held`;
 
 /**

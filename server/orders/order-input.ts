@@ -6,6 +6,7 @@ import { callKey, orEmpty, paragraph } from '../core/checks.ts';
 import { checked } from '../core/faults.ts';
 import { address, type GivenAddress } from './addresses/address-rules.ts';
 import type { Address } from './order.types.ts';
+import { PaymentWay } from './payment-way.ts';
 
 export interface GivenOrder {
   idempotencyKey: string;
@@ -17,6 +18,8 @@ export interface GivenOrder {
   shippingMethod?: string | null;
   /** As it was typed. */
   promotionCode?: string | null;
+  /** PayPal when absent. */
+  paymentWay?: PaymentWay | null;
   digitalConsent: boolean;
   termsAccepted: boolean;
   /** Of the quote that the buyer saw. */
@@ -27,6 +30,8 @@ export interface GivenOrder {
 /** The same, checked and in the form in which it is stored. */
 export interface CheckedOrder extends GivenOrder {
   email: string;
+  /** Null: PayPal. */
+  paymentWay: PaymentWay | null;
   billingAddress: Address;
   shippingAddress: Address | null;
   notes: string | null;
@@ -48,18 +53,20 @@ const order = z.object({
 /** Checks everything that needs no database, all faults at once. Throws VALIDATION_FAILED with field path → code. */
 export const checkOrderInput = (given: GivenOrder): CheckedOrder => {
   const { email, notes, billingAddress, shippingAddress } = checked(order, given);
-  return { ...given, email, notes, billingAddress, shippingAddress };
+  const paymentWay = given.paymentWay === PaymentWay.PAYPAL ? null : (given.paymentWay ?? null);
+  return { ...given, email, notes, billingAddress, shippingAddress, paymentWay };
 };
 
 /** What makes two requests the same: everything but the key, and who asks. */
 export const requestHash = (
-  { idempotencyKey: _key, promotionCode, ...order }: CheckedOrder,
+  { idempotencyKey: _key, promotionCode, paymentWay, ...order }: CheckedOrder,
   userId: string | null,
 ): string => {
   const lines = order.lines.map(({ productId, quantity }) => [productId, quantity]);
   const { billingAddress, shippingAddress, ...rest } = order;
-  // Without a code as it was before there were any.
-  const scalars = Object.entries(promotionCode ? { ...rest, promotionCode } : rest)
+  // Without a code, and by PayPal, as it was before there was anything else.
+  const chosen = { ...(promotionCode && { promotionCode }), ...(paymentWay && { paymentWay }) };
+  const scalars = Object.entries({ ...rest, ...chosen })
     .filter(([, value]) => typeof value !== 'object')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([scalars, lines, billingAddress, shippingAddress, userId]);

@@ -12,6 +12,7 @@ import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder, pickMove } from './order-transition.service.ts';
 import { goodsOf, orderLines, stockLines } from './orders.queries.ts';
+import { paymentTerms } from './payment-way.ts';
 import { taxOnPayment } from './order-tax-point.service.ts';
 import { bookRefund, bookSale } from './sales.service.ts';
 
@@ -102,7 +103,7 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     placedBy: null,
   };
   if (order.promotions && order.status !== OrderStatus.PLACED) await reclaimPromotions(ctx, order.id);
-  const cart = await emptyCartOf(ctx, order, lines);
+  const cart = paymentTerms(order.paymentWay).paidLater ? {} : await emptyCartOf(ctx, order, lines);
   const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
   await bookSale(ctx, paid);
   return { outcome: 'paid', order: paid, changed: true, lines };

@@ -8,8 +8,10 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { countGuess } from '../promotions/code-guesses.ts';
 import { PromotionProblem } from '../promotions/promotion-kinds.ts';
 import { claimPromotions } from '../promotions/redemptions.service.ts';
+import type { Settings } from '../settings/settings-catalogue.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
+import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { networkCountry } from './country-evidence.ts';
 import { enforceHoldingLimit } from './holding-limit.service.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
@@ -17,8 +19,9 @@ import { lineRows, orderRow } from './order-snapshot.ts';
 import { storeOrder } from './order-store.service.ts';
 import { Order } from './order.entity.ts';
 import { orderAccessToken } from './orders.queries.ts';
+import { paymentTerms, type PaymentTerms } from './payment-way.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
-import { enforceUnpaidLimit } from './unpaid-orders.ts';
+import { enforceUnpaidLimit, enforceWaitingLimit } from './unpaid-orders.ts';
 
 const SHORT: ReadonlySet<QuoteProblem | null> = new Set([QuoteProblem.OUT_OF_STOCK, QuoteProblem.NOT_ENOUGH_STOCK]);
 
@@ -109,17 +112,30 @@ const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<
   return order;
 };
 
+/** Throws PAYMENT_WAY_UNAVAILABLE for one that is switched off. */
+const termsOf = (settings: Settings, { paymentWay }: CheckedOrder): PaymentTerms => {
+  const terms = paymentTerms(paymentWay);
+  if (!terms.isOffered(settings)) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
+  return terms;
+};
+
 const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Promise<Order> => {
-  const { earlierId, placed, held: before } = await lockBuyerHistory(ctx, input);
+  const { earlierId, placed, waiting, held: before } = await lockBuyerHistory(ctx, input);
   if (earlierId !== null) return earlierOrder(ctx, input, earlierId);
   enforceUnpaidLimit(ctx, placed);
-  if ((await readSettings(ctx)).ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
+  const settings = await readSettings(ctx);
+  if (settings.ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
+  const terms = termsOf(settings, input);
+  if (terms.paidLater) enforceWaitingLimit(waiting);
   const quote = await quoteFor(ctx, input);
   const lines = confirmedLines(ctx, input, quote);
-  const order = await storeOrder(ctx, orderRow(ctx, input, quote, network), lineRows(lines));
+  const facts = { network, keptUntil: terms.keepsUntil(settings, ctx.shop.clock.now()) };
+  const order = await storeOrder(ctx, orderRow(ctx, input, quote, facts), lineRows(lines));
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
   if (quote.promotions.length > 0) await usePromotions(ctx, order, quote);
+  if (terms.paidLater) await emptyCartOf(ctx, order, input.lines);
+  await terms.onPlaced?.(ctx, order);
   return order;
 };
 
@@ -127,13 +143,14 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
   email?.trim() || ((await findMe(ctx))?.email ?? null);
 
 /**
- * Places an order at the server's own prices, in one transaction: checks, snapshot, and goods reserved for 30 minutes, after
- * which it ends. Idempotent by key: the same request gives the same order and token back, another one under the key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
+ * Places an order at the server's own prices, in one transaction: checks, snapshot, and goods reserved as long as
+ * its way to pay says (PayPal: 30 minutes), after which it ends. Idempotent by key: the same request gives the same order and token back, another one under the key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
  * is given. Locks the key and the buyer, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
  * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT,
  * RESERVATION_TOTAL, PROMOTION_REFUSED (args.code, args.problem), RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
+ * PAYMENT_WAY_UNAVAILABLE, UNPAID_TRANSFERS (args.most; too many orders that wait for their money),
  * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {

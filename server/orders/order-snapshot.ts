@@ -1,7 +1,6 @@
 import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
 import { CURRENCY } from '../core/money.ts';
-import { MINUTE_MS } from '../core/time.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';
 import type { OrderLine } from './order-line.entity.ts';
@@ -10,8 +9,6 @@ import type { Order } from './order.entity.ts';
 import { newAccessNonce } from './order-access.service.ts';
 import { orderPromotions } from './promotions/order-promotion.ts';
 import { buyerMarks, networkMark } from './unpaid-orders.ts';
-
-const RESERVATION_MINUTES = 30;
 
 export type OrderRow = Omit<
   Order,
@@ -24,6 +21,7 @@ export type OrderRow = Omit<
   | 'shipping'
   | 'discount'
   | 'totalAmount'
+  | 'paymentWay'
 >;
 export type LineRow = Omit<OrderLine, 'id' | 'orderId' | 'modelVersionId' | 'order' | 'unitPrice' | 'subtotal'>;
 
@@ -44,8 +42,14 @@ const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
   return marks.length > 0 ? marks : null;
 };
 
-/** The row of a new order: the quote that was confirmed, who ordered (files also from which country's `network`), and what was agreed to. */
-export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, network: string | null): OrderRow => {
+export interface OrderFacts {
+  /** Country of the network that files are ordered from. */
+  readonly network: string | null;
+  readonly keptUntil: Date;
+}
+
+/** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
+export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, { network, keptUntil }: OrderFacts): OrderRow => {
   const now = ctx.shop.clock.now();
   return {
     ...amountsOf(quote),
@@ -67,9 +71,10 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, network: s
     digitalConsentAt: quote.hasDigital ? now : null,
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: now,
-    reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS),
+    reservedUntil: keptUntil,
     reservedBy: quote.requiresShipping ? networkMark(ctx) : null,
     placedBy: marksOf(ctx, input),
+    chosenWay: input.paymentWay,
     paymentMethod: null,
     paymentId: null,
     paymentDate: null,

@@ -5,6 +5,7 @@ import { numericColumn } from '../core/database/columns.ts';
 import { money, Money } from '../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import { Address } from './order.types.ts';
+import { PaymentWay } from './payment-way.ts';
 import type { OrderPromotion } from './promotions/order-promotion.ts';
 
 /** A placed order: a snapshot of what was agreed. Only its states, payment facts and counters change later. */
@@ -173,7 +174,11 @@ export class Order {
   @Column('text', { name: 'placed_by', array: true, nullable: true })
   placedBy: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Such as paypal.' })
+  /** How the buyer chose to pay. Null: PayPal. */
+  @Column('text', { name: 'payment_way', nullable: true })
+  chosenWay: PaymentWay | null;
+
+  @Field(() => String, { nullable: true, description: 'How it was paid: paypal, bank-transfer.' })
   @Column('text', { name: 'payment_method', nullable: true })
   paymentMethod: string | null;
 
@@ -203,6 +208,11 @@ export class Order {
   /** Grows by one with every transition. */
   @Column('integer', { default: 1 })
   version: number;
+
+  @Field(() => PaymentWay, { description: 'How the buyer chose to pay.' })
+  get paymentWay(): PaymentWay {
+    return this.chosenWay ?? PaymentWay.PAYPAL;
+  }
 
   @Field(() => Money)
   get subtotal(): Money {

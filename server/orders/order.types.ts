@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
+import { PaymentWay } from './payment-way.ts';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -32,6 +33,15 @@ registerEnumType(FulfilmentStatus, {
     NOT_NEEDED: { description: 'Nothing is shipped: files alone.' },
     SHIPPED: { description: 'They left the house.' },
     UNFULFILLED: { description: 'They are in the house.' },
+  },
+});
+
+registerEnumType(PaymentWay, {
+  name: 'PaymentWay',
+  description: 'How a buyer chooses to pay.',
+  valuesConfig: {
+    BANK_TRANSFER: { description: 'To the bank account of the seller, within some days.' },
+    PAYPAL: { description: 'By PayPal, at once.' },
   },
 });
 

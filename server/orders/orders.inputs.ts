@@ -4,6 +4,7 @@ import { ofLength, upTo } from '../core/checks.ts';
 import { MostItems } from '../core/most-items.ts';
 import { MAX_LINES } from '../cart/cart-lines.ts';
 import { CartLineInput } from '../cart/cart.types.ts';
+import { PaymentWay } from './payment-way.ts';
 
 /** Hard caps only: the exact rules, with a code per field, are in `order-input.ts` and `address-rules.ts`. */
 const CAP = 1000;
@@ -84,6 +85,9 @@ export class PlaceOrderInput {
   @Field(() => String, { nullable: true, description: 'As in the quote.' })
   @Checked(upTo(200))
   promotionCode?: string | null;
+
+  @Field(() => PaymentWay, { nullable: true, description: 'One of `paymentWays`; PAYPAL when absent.' })
+  paymentWay?: PaymentWay | null;
 
   @Field(() => Boolean, { description: 'Consent to instant delivery of files and the loss of withdrawal.' })
   digitalConsent: boolean;

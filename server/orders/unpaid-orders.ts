@@ -70,5 +70,25 @@ export const enforceUnpaidLimit = (ctx: Ctx, placed: readonly Placed[]): void =>
   throw new AppError(ErrorCode.RATE_LIMITED, { minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) });
 };
 
+/** Orders under a mark that wait for money that comes later. */
+export interface Waiting {
+  readonly mark: string;
+  readonly orders: number;
+}
+
+/** Of one account or address, and of one network. */
+const MOST_WAITING = 3;
+const MOST_WAITING_OF_NETWORK = 15;
+
+/**
+ * Refuses another order that keeps its goods for days, of a buyer of whom several wait for their money already: three of an
+ * account or e-mail address, 15 of a network. Throws UNPAID_TRANSFERS (args.most).
+ */
+export const enforceWaitingLimit = (waiting: readonly Waiting[]): void => {
+  const mostFor = (mark: string) => (kindOf(mark) === 'network' ? MOST_WAITING_OF_NETWORK : MOST_WAITING);
+  const beyond = waiting.find(({ mark, orders }) => orders >= mostFor(mark));
+  if (beyond) throw new AppError(ErrorCode.UNPAID_TRANSFERS, { most: mostFor(beyond.mark) });
+};
+
 /** From then on unpaid orders count. */
 export const unpaidSince = (ctx: Ctx): Date => new Date(ctx.shop.clock.now().getTime() - HOUR_MS);

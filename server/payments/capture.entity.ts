@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { numericColumn } from '../core/database/columns.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** Money that PayPal says it moved, or will move, for an attempt: recorded once per capture id, whatever it is worth to us. */
+/** Money that moved, or will move, for an attempt, as its provider says: recorded once per id, whatever it is worth to us. */
 @Entity('payment_capture')
 @Check('ck_payment_capture_amount', 'amount_minor >= 0')
 @Index('ux_payment_capture_paypal_capture_id', ['paypalCaptureId'], { unique: true })
@@ -11,6 +11,7 @@ export class Capture {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_capture', default: () => 'uuidv7()' })
   id: string;
 
+  /** The provider's; of a bank transfer `bank:` and the id of its entry. */
   @Column('text', { name: 'paypal_capture_id' })
   paypalCaptureId: string;
 

@@ -1,9 +1,10 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { numericColumn } from '../core/database/columns.ts';
 import { Order } from '../orders/order.entity.ts';
+import { PaymentWay } from '../orders/payment-way.ts';
 import { AttemptState } from './payment-state.ts';
 
-/** One try to pay one order. The row exists before PayPal hears of it. */
+/** One try to pay one order. The row exists before PayPal hears of it; of a bank transfer once its money is there. */
 @Entity('payment_attempt')
 @Check(
   'ck_payment_attempt_state',
@@ -24,6 +25,10 @@ export class PaymentAttempt {
   @ManyToOne(() => Order, { nullable: false })
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_payment_attempt_order_id' })
   order: Relation<Order>;
+
+  /** Who takes the money. */
+  @Column('text', { default: PaymentWay.PAYPAL })
+  way: PaymentWay;
 
   @Column('text', { default: AttemptState.CREATED })
   state: AttemptState;

@@ -1,5 +1,8 @@
 import type { Module } from '../core/module.ts';
 import { anyone } from '../core/rules.ts';
+import { setPaymentTerms } from '../orders/payment-way.ts';
+import { transferMailJob } from './bank/transfer-mail.job.ts';
+import { OrderTransferResolver } from './bank/transfer.resolver.ts';
 import { Capture } from './capture.entity.ts';
 import { DisputeAnswer } from './disputes/dispute-answer.entity.ts';
 import { disputeMailJob } from './disputes/dispute-mail.job.ts';
@@ -10,6 +13,7 @@ import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { paymentsPersonalData } from './payments.personal-data.ts';
 import { OrderPaymentResolver, PaymentsResolver } from './payments.resolver.ts';
 import { PayPalTransaction } from './paypal/paypal-transaction.entity.ts';
+import { PROVIDERS } from './providers.ts';
 import { askPayPalJob, reconcileJob } from './reconcile-attempts.job.ts';
 import { Reconciliation } from './reconciliation/reconciliation.entity.ts';
 import { reconciliationJob } from './reconciliation/reconciliation.job.ts';
@@ -22,6 +26,8 @@ import { WebhookEvent } from './webhooks/webhook-event.entity.ts';
 import { webhookRoutes } from './webhooks/webhooks.rest.ts';
 import { sweepWebhookEventsJob } from './webhooks/webhook-events-sweep.job.ts';
 import { webhookJob } from './webhooks/webhooks.service.ts';
+
+setPaymentTerms(PROVIDERS);
 
 export const paymentsModule: Module = {
   name: 'payments',
@@ -36,10 +42,10 @@ export const paymentsModule: Module = {
     PaymentDifference,
     Reconciliation,
   ],
-  resolvers: [PaymentsResolver, OrderPaymentResolver],
-  reads: { now: ['paymentConfig', 'paymentResult'] },
+  resolvers: [PaymentsResolver, OrderPaymentResolver, OrderTransferResolver],
+  reads: { now: ['paymentConfig', 'paymentWays', 'paymentResult'] },
   rules: {
-    Query: { paymentConfig: anyone, paymentResult: anyone },
+    Query: { paymentConfig: anyone, paymentWays: anyone, paymentResult: anyone },
     Mutation: { startPayment: anyone, capturePayment: anyone, cancelPayment: anyone },
   },
   jobs: [
@@ -49,6 +55,7 @@ export const paymentsModule: Module = {
     webhookJob,
     sweepWebhookEventsJob,
     refundJob,
+    transferMailJob,
     answerJob,
     disputeMailJob,
     deliverEventJob,

@@ -1,6 +1,9 @@
 import { Arg, Ctx as Context, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../core/context.ts';
+import { Cost } from '../core/field-cost.ts';
 import { Order } from '../orders/order.entity.ts';
+import { offeredWays, PaymentWay } from '../orders/payment-way.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { shownState } from './payment-state.ts';
 import { attemptOfOrder } from './payments.loaders.ts';
@@ -20,6 +23,12 @@ export class PaymentsResolver {
   @Query(() => PaymentConfig, { description: "How to load the payment provider's script." })
   paymentConfig(@Context() ctx: Ctx): PaymentConfig {
     return paymentConfig(ctx);
+  }
+
+  @Cost({ size: 2 })
+  @Query(() => [PaymentWay], { description: 'What a buyer may choose from now, PayPal first.' })
+  async paymentWays(@Context() ctx: Ctx): Promise<PaymentWay[]> {
+    return offeredWays(await readSettings(ctx));
   }
 
   @Query(() => PaymentResult, {

@@ -1,13 +1,10 @@
 import { transaction, type Ctx } from '../core/context.ts';
-import { enqueue } from '../core/jobs/jobs.ts';
-import { grantEntitlements } from '../delivery/delivery.service.ts';
-import { issueInvoice } from '../invoices/invoices.service.ts';
-import { orderMailJob } from '../invoices/mail/order-mail.job.ts';
 import { requestOrderNotice } from '../invoices/mail/order-notice.job.ts';
 import { PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/order-transition.service.ts';
-import { markLockedPaid, markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
+import { markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
+import { bookReceived } from './received-money.service.ts';
 import { changeAttempt, decided, lockAttempt } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
@@ -76,13 +73,8 @@ const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID
 
 const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
   const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };
-  const { outcome, changed, order: paid, lines } = await markLockedPaid(ctx, order, input);
-  if (outcome !== 'paid') return refundCapture(ctx, attempt, capture, OUTCOME_REASON[outcome]);
-  await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
-  if (!changed) return;
-  await grantEntitlements(ctx, paid);
-  await issueInvoice(ctx, paid, lines);
-  await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
+  const outcome = await bookReceived(ctx, { order, attempt }, input);
+  if (outcome !== 'paid') await refundCapture(ctx, attempt, capture, OUTCOME_REASON[outcome]);
 };
 
 /** Another capture of the same answer may be booked next, on the order as this one leaves it. */

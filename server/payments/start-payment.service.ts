@@ -5,6 +5,7 @@ import { AppError } from '../core/errors.ts';
 import { isLocale } from '../core/locale.ts';
 import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { PaymentWay } from '../orders/payment-way.ts';
 import { lockOwnOrder } from '../orders/order-transition.service.ts';
 import { orderAccessToken, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { accessRenewedAt } from '../orders/order-access.service.ts';
@@ -39,6 +40,7 @@ const newAttempt = async (ctx: Ctx, order: Order): Promise<PaymentAttempt> => {
   const createdAt = ctx.shop.clock.now();
   const attempt = ctx.repo(PaymentAttempt).create({
     orderId: order.id,
+    way: PaymentWay.PAYPAL,
     state: AttemptState.CREATED,
     requestId: randomUUID(),
     captureRound: 1,

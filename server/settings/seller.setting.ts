@@ -3,6 +3,7 @@ import { line } from '../core/checks.ts';
 import type { Faults } from '../core/faults.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { isEmail } from '../core/text/text.ts';
+import { isBic, isIban } from './bank-account.ts';
 import { defineSetting } from './setting.ts';
 import { needsVatNumber } from './taxpayer.setting.ts';
 
@@ -52,14 +53,8 @@ const isCompanyId = (digits: string): boolean => {
   return Number(digits[7]) === (11 - (sum % 11)) % 10;
 };
 
-/** ISO 13616: the number that the rearranged account spells leaves 1 when divided by 97. */
-const isIban = (iban: string): boolean => {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-};
-
-const optional = (rule: (text: string) => boolean) =>
+/** As it is compared: capitals without spaces; null: none. */
+export const optionalCode = (rule: (text: string) => boolean) =>
   z
     .string('INVALID')
     .nullable()
@@ -78,12 +73,12 @@ export const sellerSetting = defineSetting<Seller>({
     country: z.literal('SK', 'INVALID'),
     companyId: line({ max: 8 }).refine(isCompanyId, 'INVALID'),
     taxId: line({ max: 10 }).refine((text) => /^\d{10}$/.test(text), 'INVALID'),
-    vatId: optional((text) => /^SK\d{10}$/.test(text) && Number(text.slice(2)) % 11 === 0),
+    vatId: optionalCode((text) => /^SK\d{10}$/.test(text) && Number(text.slice(2)) % 11 === 0),
     register: line({ max: 200 }),
     email: line({ max: 254 }).refine(isEmail, 'EMAIL_INVALID'),
     phone: line({ max: 30 }).refine((text) => /^\+?[\d\s()/.-]{6,30}$/.test(text), 'INVALID'),
-    iban: optional(isIban),
-    bic: optional((text) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text)),
+    iban: optionalCode(isIban),
+    bic: optionalCode(isBic),
     language: z
       .enum(LOCALES, 'INVALID')
       .nullish()

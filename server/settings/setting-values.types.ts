@@ -169,6 +169,30 @@ export class VatSetting {
   ossFrom?: string | null;
 }
 
+@ObjectType('TransferSetting', {
+  description: 'Whether and to which account buyers may pay by bank transfer.',
+  simpleResolvers: true,
+})
+@InputType('TransferSettingInput', {
+  description: 'Whether and to which account buyers may pay by bank transfer.',
+})
+export class TransferSetting {
+  @Field(() => Boolean, { description: 'Whether it is offered.' })
+  active: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Holder of the account; null only while it is not offered.' })
+  holder?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the account; null only while it is not offered.' })
+  iban?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of its bank.' })
+  bic?: string | null;
+
+  @Field(() => Int, { description: 'How many days an order waits for its money, and keeps its goods. 1 to 30.' })
+  days: number;
+}
+
 @ObjectType('FooterSetting', { description: 'What the footer claims.', simpleResolvers: true })
 @InputType('FooterSettingInput', { description: 'What the footer claims.' })
 export class FooterSetting {
@@ -256,6 +280,9 @@ export class SettingValue {
 
   @Field(() => TaxpayerSetting, { nullable: true, description: 'Of TAXPAYER.' })
   taxpayer?: TaxpayerSetting | null;
+
+  @Field(() => TransferSetting, { nullable: true, description: 'Of TRANSFER.' })
+  transfer?: TransferSetting | null;
 
   @Field(() => FooterSetting, { nullable: true, description: 'Of FOOTER.' })
   footer?: FooterSetting | null;

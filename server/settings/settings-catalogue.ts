@@ -2,6 +2,7 @@ import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from 
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
 import { taxpayerSetting } from './taxpayer.setting.ts';
+import { transferSetting } from './transfer.setting.ts';
 import { vatSetting } from './vat.setting.ts';
 import type { Setting } from './setting.ts';
 
@@ -11,6 +12,7 @@ export const SETTINGS = {
   shipping: shippingSetting,
   vat: vatSetting,
   taxpayer: taxpayerSetting,
+  transfer: transferSetting,
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
@@ -28,6 +30,7 @@ export enum SettingKey {
   SHIPPING = 'SHIPPING',
   VAT = 'VAT',
   TAXPAYER = 'TAXPAYER',
+  TRANSFER = 'TRANSFER',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',

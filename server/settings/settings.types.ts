@@ -11,6 +11,7 @@ registerEnumType(SettingKey, {
     SHIPPING: { description: 'Zones and ways of sending.' },
     VAT: { description: 'Rates by country, tax class and day.' },
     TAXPAYER: { description: 'Whether the seller is a payer of VAT, by day.' },
+    TRANSFER: { description: 'Whether and where to buyers pay by bank transfer.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },
     ORDERING: { description: 'Whether orders can be placed.' },

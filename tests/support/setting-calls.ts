@@ -16,6 +16,7 @@ const PARTS: Record<string, string> = {
     tariffs { zone minDays maxDays brackets { maxGrams minor } } }`,
   VAT: 'rates { country taxClass from percent } ossFrom',
   TAXPAYER: 'periods { from status }',
+  TRANSFER: 'active holder iban bic days',
   FOOTER: 'models customers',
   NOTICE: `active kind text ${WORDS} from until`,
   ORDERING: 'closed',

@@ -715,6 +715,8 @@ export type ErrorCode =
   | 'PAYMENT_NOT_FOUND'
   /** PayPal does not answer. */
   | 'PAYMENT_UNAVAILABLE'
+  /** This way to pay is not offered. */
+  | 'PAYMENT_WAY_UNAVAILABLE'
   /** The picture cannot be read. */
   | 'PHOTO_BROKEN'
   /** It is no JPEG, PNG or WebP. */
@@ -767,6 +769,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The buyer has been told. */
   | 'UNDO_TOO_LATE'
+  /** Too many orders of this buyer wait for their bank transfer: args.most. */
+  | 'UNPAID_TRANSFERS'
   /** The body is of a kind that is not taken here. */
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** All of its bytes are here already. */
@@ -982,6 +986,8 @@ export type MailKind =
   | 'SHIPPED'
   /** It was paid too late and the goods are gone; the money goes back. */
   | 'STOCK_GONE'
+  /** The order is placed and waits for a bank transfer. */
+  | 'TRANSFER'
   /** The order is placed and waits for its payment. */
   | 'UNPAID'
   /** Bought files have a new version. */
@@ -1063,6 +1069,8 @@ export type MailPlaceholderName =
   | 'statement'
   /** What the letter is about. */
   | 'topic'
+  /** Where to send the money, with codes that banks read. */
+  | 'transfer'
   /** The link that ends such mails. */
   | 'unsubscribeLink'
   /** Number of the new version. */
@@ -1331,6 +1339,13 @@ export type PaymentStatus =
   /** Nothing was paid. */
   | 'UNPAID';
 
+/** How a buyer chooses to pay. */
+export type PaymentWay =
+  /** To the bank account of the seller, within some days. */
+  | 'BANK_TRANSFER'
+  /** By PayPal, at once. */
+  | 'PAYPAL';
+
 /** A part of the administration that a role opens. */
 export type Permission =
   /** Visits and sales figures. */
@@ -1360,6 +1375,8 @@ export type PlaceOrderInput = {
   lines: Array<CartLineInput>;
   /** At most 1000 characters. */
   notes?: string | null | undefined;
+  /** One of `paymentWays`; PAYPAL when absent. */
+  paymentWay?: PaymentWay | null | undefined;
   /** As in the quote. */
   promotionCode?: string | null | undefined;
   /** The billing address when absent; not stored when nothing is shipped. */
@@ -1854,6 +1871,8 @@ export type SettingKey =
   | 'SHIPPING'
   /** Whether the seller is a payer of VAT, by day. */
   | 'TAXPAYER'
+  /** Whether and where to buyers pay by bank transfer. */
+  | 'TRANSFER'
   /** Rates by country, tax class and day. */
   | 'VAT';
 
@@ -1870,20 +1889,22 @@ export type SettingPictureInput = {
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
   {   /** Of FOOTER. */
-  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
+  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { footer?: never;   /** Of GUARANTEE. */
-  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
+  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never;   /** Of NOTICE. */
-  notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
+  notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
-  ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; vat?: never; }
+  ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
-  seller: SellerSettingInput; shipping?: never; taxpayer?: never; vat?: never; }
+  seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
-  shipping: ShippingSettingInput; taxpayer?: never; vat?: never; }
+  shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
   |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
-  taxpayer: TaxpayerSettingInput; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of VAT. */
+  taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  transfer: TransferSettingInput; vat?: never; }
+  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */
@@ -2035,6 +2056,20 @@ export type TimelineKind =
   | 'EVENT'
   /** A mail went out. */
   | 'MAIL';
+
+/** Whether and to which account buyers may pay by bank transfer. */
+export type TransferSettingInput = {
+  /** Whether it is offered. */
+  active: boolean;
+  /** Of its bank. */
+  bic?: string | null | undefined;
+  /** How many days an order waits for its money, and keeps its goods. 1 to 30. */
+  days: number;
+  /** Holder of the account; null only while it is not offered. */
+  holder?: string | null | undefined;
+  /** Of the account; null only while it is not offered. */
+  iban?: string | null | undefined;
+};
 
 /** English is needed; a language left out is not offered and English stands in for it. */
 export type TranslationsInput = {

@@ -7,6 +7,7 @@ import { VERSION_MAIL } from '../../delivery/notices/version-notice.mail.ts';
 import { ORDER_MAILS } from '../../invoices/mail/order-mail.ts';
 import { type MailKind } from '../../mails/mail-kinds.ts';
 import type { AnyMail, MailValues } from '../../mails/mail.ts';
+import { TRANSFER_MAIL } from '../../payments/bank/transfer-mail.ts';
 import { DISPUTE_MAIL } from '../../payments/disputes/dispute-mail.ts';
 import { GIVEN_UP_MAIL } from '../../webhooks/given-up-mail.ts';
 import { WISHLIST_MAIL } from '../../wishlist/wishlist-mail.ts';
@@ -17,6 +18,7 @@ import type { Seller } from '../../settings/seller.setting.ts';
 /** Every mail whose words the owner can change, in the order in which they are listed. */
 export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   ...ORDER_MAILS,
+  TRANSFER: TRANSFER_MAIL,
   WITHDRAWAL: WITHDRAWAL_MAIL,
   ...ACCOUNT_MAILS,
   WISHLIST_NEWS: WISHLIST_MAIL,

@@ -48,6 +48,21 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 /** The day in the shop's time zone as ISO text, `2026-11-21`. */
 export const dayOf = (moment: Date): string => isoDay.format(moment);
 
+const OFFSETS = ['+01:00', '+02:00'] as const;
+
+/** When an ISO day begins in the shop's time zone. */
+export const startOfDay = (day: string): Date => {
+  const moments = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`));
+  return moments.find((moment) => dayOf(moment) === day && dayOf(new Date(moment.getTime() - 1)) !== day)!;
+};
+
+/** The ISO day that comes so many days after another. */
+export const daysAfter = (day: string, days: number): string => {
+  const moment = new Date(`${day}T12:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+};
+
 /** Day and time to the second in the shop's time zone, which it names: `21. novembra 2026 o 14:05:33 SEČ`. */
 export const formatMoment = (moment: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }).format(moment);

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { insist } from '../../core/jobs/insist.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../core/locale.ts';
 import { messageIdOf, type MailAttachment } from '../../core/mail.ts';
-import { composeMail } from '../../mails/mail-composition.queries.ts';
+import { composeMail, type WrittenMail } from '../../mails/mail-composition.queries.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { orderAccessToken, orderLines } from '../../orders/orders.queries.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
@@ -37,7 +37,8 @@ const attachmentOf = async (ctx: Ctx, invoice: Invoice): Promise<MailAttachment>
   contentType: 'application/pdf',
 });
 
-const orderUrl = (ctx: Ctx, order: Order): string =>
+/** Page of an order, with its secret. */
+export const orderUrl = (ctx: Ctx, order: Order): string =>
   `${ctx.shop.config.publicUrl}/order/${order.id}?key=${encodeURIComponent(orderAccessToken(ctx, order))}`;
 
 export interface MailParts {
@@ -46,6 +47,19 @@ export interface MailParts {
   /** The order's own address when absent. */
   readonly to?: string;
 }
+
+interface Letter extends WrittenMail {
+  readonly to: string;
+  readonly attachments: MailAttachment[];
+}
+
+/** Sends a mail and marks it; see `sendOnce`. */
+export const deliver = async (ctx: Ctx, mail: OrderMail, letter: Letter): Promise<void> => {
+  await ctx.shop.mailer.send({ ...letter, messageId: messageIdOf(ctx.shop.config, mail.key) });
+  ctx.shop.checkpoint?.('mail.sent');
+  const sentAt = ctx.shop.clock.now();
+  await insist(ctx, () => ctx.repo(OrderMail).update({ id: mail.id }, { sentAt }));
+};
 
 /**
  * Sends the mail unless it was sent, then marks it, however long the database is away in between. A process that is killed
@@ -71,13 +85,6 @@ export const sendOnce = async (
     seller: (await readSettings(ctx)).seller,
   });
   const written = await composeMail(ctx, ORDER_MAILS[news.kind], locale, values);
-  await ctx.shop.mailer.send({
-    to: to ?? order.userEmail,
-    ...written,
-    messageId: messageIdOf(ctx.shop.config, mail.key),
-    attachments: invoice ? [await attachmentOf(ctx, invoice)] : [],
-  });
-  ctx.shop.checkpoint?.('mail.sent');
-  const sentAt = ctx.shop.clock.now();
-  await insist(ctx, () => ctx.repo(OrderMail).update({ id: mail.id }, { sentAt }));
+  const attachments = invoice ? [await attachmentOf(ctx, invoice)] : [];
+  await deliver(ctx, mail, { ...written, to: to ?? order.userEmail, attachments });
 };

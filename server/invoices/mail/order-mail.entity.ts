@@ -12,13 +12,14 @@ export enum OrderMailKind {
   CANCELLED = 'CANCELLED',
   LINK_RENEWED = 'LINK_RENEWED',
   UNPAID = 'UNPAID',
+  TRANSFER = 'TRANSFER',
 }
 
 /** One mail about an order: written before it is sent, marked after. A crash between sends it again under the same Message-ID. */
 @Entity('order_mail')
 @Check(
   'ck_order_mail_kind',
-  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED', 'LINK_RENEWED', 'UNPAID')`,
+  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED', 'LINK_RENEWED', 'UNPAID', 'TRANSFER')`,
 )
 @Index('ux_order_mail_key', ['key'], { unique: true })
 @Index('ix_order_mail_order', ['orderId', 'kind', 'requestedAt'])

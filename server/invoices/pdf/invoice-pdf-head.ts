@@ -1,5 +1,5 @@
 import { formatDay } from '../../core/text/format.ts';
-import { INVOICE_TEXTS, titleOf, withSlovak } from '../invoice.texts.ts';
+import { INVOICE_TEXTS, methodIn, titleOf, withSlovak } from '../invoice.texts.ts';
 import { isWithoutVat, type InvoiceParty, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import type { Seller } from '../../settings/seller.setting.ts';
 import { heightOf, INK, INK_2, INK_3, LEFT, LINE, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
@@ -14,8 +14,6 @@ const CELLS = 4;
 const CELL = WIDTH / CELLS;
 const PAD = 8;
 
-const METHODS: Record<string, string> = { paypal: 'PayPal' };
-
 const factsOf = (invoice: InvoiceSnapshot): Fact[] => {
   const { locale, payment, order, original } = invoice;
   const t = INVOICE_TEXTS[locale];
@@ -29,7 +27,7 @@ const factsOf = (invoice: InvoiceSnapshot): Fact[] => {
     original && { label: withSlovak(locale, 'original'), value: `${original.number}\n${day(original.day)}` },
     invoice.reason ? { label: withSlovak(locale, 'reason'), value: invoice.reason, words: true } : null,
     payment.method
-      ? { label: withSlovak(locale, 'payment'), value: METHODS[payment.method] ?? payment.method, words: true }
+      ? { label: withSlovak(locale, 'payment'), value: methodIn(payment.method, locale), words: true }
       : null,
     credit
       ? { label: withSlovak(locale, 'refundedOn'), value: day(invoice.taxableOn) }

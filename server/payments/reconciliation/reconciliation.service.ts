@@ -8,11 +8,11 @@ const BOOKED_REFUND = `
   SELECT r.paypal_refund_id, r.request_id, r.amount_minor, r.failure, r.handled_at, r.decided_at, c.paypal_capture_id, c.currency, a.order_id,
     a.created_at AS begun_at
   FROM payment_refund r JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
-  WHERE r.status = 'COMPLETED'`;
+  WHERE r.status = 'COMPLETED' AND a.way = 'PAYPAL'`;
 
 const BOOKED_PAYMENT = `
   SELECT c.paypal_capture_id, c.amount_minor, c.currency, c.fee_minor, c.status, c.recorded_at, a.order_id, a.created_at AS begun_at
-  FROM payment_capture c JOIN payment_attempt a ON a.id = c.attempt_id`;
+  FROM payment_capture c JOIN payment_attempt a ON a.id = c.attempt_id AND a.way = 'PAYPAL'`;
 
 /** Without an id at PayPal, or under another one: the same sum went back from the same payment, and no other booking has it. */
 const SAME_MONEY = `b.paypal_capture_id = l.reference_id AND b.amount_minor = -l.amount_minor`;

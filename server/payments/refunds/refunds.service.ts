@@ -8,13 +8,9 @@ import { MINUTE_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
-import { getRefund, refundCapture } from '../paypal/paypal-calls.ts';
-import { PayPalError } from '../paypal/paypal-error.ts';
-import type { PayPalRefund } from '../paypal/paypal-schemas.ts';
+import { providerOf } from '../providers.ts';
 import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
 import { priceOfDelivery, priceOfItems } from './refund-items.queries.ts';
-import { recordOutsideRefund } from './outside-refund.service.ts';
-import { adoptFromPayPal } from './refund-check.service.ts';
 import { insertRefund, refundedSoFar } from './refund-record.service.ts';
 
 export interface RefundOrderInput {
@@ -105,78 +101,29 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
 /** One job per refund. */
 export const keyOf = (refundId: string) => ({ key: `payments.refund:${refundId}` });
 
-const fail = async (ctx: Ctx, refund: Refund, failure: string): Promise<Refund> => {
-  const changes = { status: RefundStatus.FAILED, failure, decidedAt: ctx.shop.clock.now() };
-  const { affected } = await ctx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, changes);
-  if (!affected) return ctx.repo(Refund).findOneByOrFail({ id: refund.id });
-  ctx.shop.logger.error({ alert: 'refund', refundId: refund.id, failure }, 'PayPal refused a refund: needs a person');
-  return Object.assign(refund, changes);
-};
-
-/** Made by the shop itself: its reason is a code for people at work, not for the buyer. */
-const isAutomatic = ({ requestId }: Pick<Refund, 'requestId'>): boolean => requestId.startsWith('automatic:');
-
-const ask = async (ctx: Ctx, refund: Refund): Promise<PayPalRefund> => {
-  if (refund.paypalRefundId) return getRefund(ctx.shop, refund.paypalRefundId);
-  const { paypalCaptureId } = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
-  const { amountMinor, requestId, reason } = refund;
-  return refundCapture(ctx.shop, {
-    captureId: paypalCaptureId,
-    amountMinor,
-    requestId,
-    note: isAutomatic(refund) ? null : reason,
-  });
-};
-
-/** Before a refused refund is given up: what PayPal has given back meanwhile is booked, maybe as this very refund. */
-const onRefusal = async (ctx: Ctx, refund: Refund, error: unknown): Promise<Refund> => {
-  if (!(error instanceof PayPalError)) throw error;
-  if (error.uncertain || !(await adoptFromPayPal(ctx, refund.captureId))) return refund;
-  ctx.shop.checkpoint?.('refund.adopted');
-  return fail(ctx, refund, error.issues[0] ?? `HTTP_${error.status}`);
-};
-
-const bookAnswer = async (ctx: Ctx, refund: Refund, { id: paypalRefundId, status }: PayPalRefund): Promise<Refund> => {
-  if (status === 'PENDING') {
-    await ctx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, { paypalRefundId });
-  } else if (status === 'COMPLETED') {
-    const { paypalCaptureId } = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
-    await recordOutsideRefund(ctx, { ...refund, paypalCaptureId, paypalRefundId });
-  } else {
-    return fail(ctx, refund, status);
-  }
-  return ctx.repo(Refund).findOneByOrFail({ id: refund.id });
-};
-
-/** Has PayPal carry out a recorded refund and books the answer. Repeating it changes nothing. Still REQUESTED: PayPal is not done. */
+/** Has the provider of its payment carry out a recorded refund. Repeating it changes nothing. Still REQUESTED: it is not decided. */
 export const carryOutRefund = async (ctx: Ctx, refundId: string): Promise<Refund> => {
-  const refund = await ctx.repo(Refund).findOneByOrFail({ id: refundId });
+  const where = { id: refundId };
+  const refund = await ctx.repo(Refund).findOneOrFail({ where, relations: { capture: { attempt: true } } });
   if (refund.status !== RefundStatus.REQUESTED) return refund;
   ctx.shop.checkpoint?.('refund.recorded');
-  let answer: PayPalRefund;
-  try {
-    answer = await ask(ctx, refund);
-  } catch (error) {
-    return onRefusal(ctx, refund, error);
-  }
-  ctx.shop.checkpoint?.('refund.answered');
-  return bookAnswer(ctx, refund, answer);
+  return providerOf(refund.capture.attempt.way).refund(ctx, refund);
 };
 
-/** Goes on with a refund until PayPal has decided it. */
+/** Goes on with a refund until its provider has decided it. */
 export const refundJob = defineJob({
   name: 'payments.refund',
   lane: 'paypal',
   payload: z.object({ refundId: z.uuid() }),
   run: async (ctx, { refundId }) => {
     const { status } = await carryOutRefund(ctx, refundId);
-    if (status === RefundStatus.REQUESTED) throw new Error('PayPal has not decided the refund yet');
+    if (status === RefundStatus.REQUESTED) throw new Error('The refund is not decided yet');
   },
 });
 
 /**
- * Gives money of a paid order back, all that is left or a part. Recorded before PayPal is asked; the sum of refunds never
- * exceeds the capture. Returns it COMPLETED, FAILED, or REQUESTED while PayPal does not answer (a job goes on).
+ * Gives money of a paid order back, all that is left or a part. Recorded before its provider is asked; the sum of refunds never
+ * exceeds the capture. Returns it COMPLETED, FAILED, or REQUESTED while the provider does not answer (a job goes on).
  * Throws ORDER_NOT_FOUND, REFUND_NOT_ALLOWED (args.leftMinor), VALIDATION_FAILED (items; goods back for an amount), IDEMPOTENCY_KEY_REUSED. Who may do this is for the caller to check.
  */
 export const refundOrder = async (ctx: Ctx, input: RefundOrderInput): Promise<Refund> => {

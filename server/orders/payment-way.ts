@@ -1,0 +1,33 @@
+import type { Ctx } from '../core/context.ts';
+import type { Settings } from '../settings/settings-catalogue.ts';
+import type { Order } from './order.entity.ts';
+
+/** How a buyer may pay. Stands in orders: null there is PAYPAL. */
+export enum PaymentWay {
+  PAYPAL = 'PAYPAL',
+  BANK_TRANSFER = 'BANK_TRANSFER',
+}
+
+/** What placing an order asks of a way to pay. The payments say it of each (`providers.ts`). */
+export interface PaymentTerms {
+  readonly way: PaymentWay;
+  readonly isOffered: (settings: Settings) => boolean;
+  /** Until when an order that is placed now keeps its goods without being paid. */
+  readonly keepsUntil: (settings: Settings, now: Date) => Date;
+  /** The buyer leaves without having paid: the purchase is out of the cart once it is ordered. */
+  readonly paidLater: boolean;
+  /** What follows upon an order, in the transaction that places it. */
+  readonly onPlaced?: (ctx: Ctx, order: Order) => Promise<void>;
+}
+
+const known = new Map<PaymentWay, PaymentTerms>();
+
+export const setPaymentTerms = (terms: readonly PaymentTerms[]): void => {
+  for (const each of terms) known.set(each.way, each);
+};
+
+export const paymentTerms = (way: PaymentWay | null): PaymentTerms => known.get(way ?? PaymentWay.PAYPAL)!;
+
+/** What a buyer may choose from now, PayPal first. */
+export const offeredWays = (settings: Settings): PaymentWay[] =>
+  [...known.values()].filter(({ isOffered }) => isOffered(settings)).map(({ way }) => way);
