@@ -43,6 +43,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   paymentId: '8XK30291LP',
   notes: null,
   reservedUntil: null,
+  transfer: null,
   subtotal: eur(24_280),
   shipping: eur(490),
   promotions: [],

@@ -18,6 +18,7 @@ export const buildPlacedOrder = (parts: Partial<PlacedOrderPartsFragment> = {}):
   orderNumber: 'MX-2026-01184',
   status: 'PLACED',
   paymentStatus: 'UNPAID',
+  paymentWay: 'PAYPAL',
   reservedUntil: '2026-11-21T09:42:00.000Z',
   shippingMethodName: 'Packeta pick-up point',
   subtotal: eur(25_800),

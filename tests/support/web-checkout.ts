@@ -19,7 +19,7 @@ export const MIXED = buildQuote({
 
 /** What the checkout asks before an order is placed, answered. */
 export const checkoutAnswers = (answers: Answers = {}, quote: CheckoutQuote = MIXED): Answers => ({
-  CheckoutQuote: () => ({ cartQuote: quote }),
+  CheckoutQuote: () => ({ cartQuote: quote, paymentWays: ['PAYPAL'] }),
   Countries: () => ({ countries: [country('SK', 'Slovakia'), country('AT', 'Austria')] }),
   PaymentConfig: () => ({
     paymentConfig: {

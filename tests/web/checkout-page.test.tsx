@@ -115,7 +115,7 @@ it('shows what changed before and after, and orders only when the new price is c
     }
     return { placeOrder: { __typename: 'PlacedOrder', accessToken: 'secret', order: buildPlacedOrder() } };
   });
-  open({ PlaceOrder: place, CheckoutQuote: () => ({ cartQuote: quote }) });
+  open({ PlaceOrder: place, CheckoutQuote: () => ({ cartQuote: quote, paymentWays: ['PAYPAL'] }) });
   await tickBoth(user);
   await user.click(screen.getByRole('button', ORDER_BUTTON));
   const dialog = await screen.findByRole('dialog', { name: 'Something changed while you were here' });
@@ -140,7 +140,7 @@ it('offers what is left when the stock ran short, and never orders it silently',
       quote = buildQuote({ lines: [gone, buildQuoteLine({ productId: 2, digital: true })] });
       throw new Refusal('OUT_OF_STOCK', { productIds: [1] });
     },
-    CheckoutQuote: () => ({ cartQuote: quote }),
+    CheckoutQuote: () => ({ cartQuote: quote, paymentWays: ['PAYPAL'] }),
   });
   await tickBoth(user);
   await user.click(screen.getByRole('button', ORDER_BUTTON));

@@ -122,12 +122,14 @@ describe('what the checkout remembers', () => {
 
   it('keeps one key for one request, and takes a new one when anything differs', () => {
     const lines = [{ productId: 1, quantity: 1 }];
-    const first = orderRequest(filledForm(), BOTH, lines, { fingerprint: 'seen', code: null });
+    const first = orderRequest(filledForm(), BOTH, lines, { fingerprint: 'seen', code: null, way: 'PAYPAL' });
     const key = idempotencyKeyFor(first);
-    expect(idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, { fingerprint: 'seen', code: null }))).toBe(key);
-    expect(idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, { fingerprint: 'other', code: null }))).not.toBe(
-      key,
-    );
+    expect(
+      idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, { fingerprint: 'seen', code: null, way: 'PAYPAL' })),
+    ).toBe(key);
+    expect(
+      idempotencyKeyFor(orderRequest(filledForm(), BOTH, lines, { fingerprint: 'other', code: null, way: 'PAYPAL' })),
+    ).not.toBe(key);
     forgetAttempt();
     expect(idempotencyKeyFor(first)).not.toBe(key);
   });

@@ -142,7 +142,7 @@ describe('the checkout of a customer', () => {
     const owned = buildQuoteLine({ productId: 2, digital: true });
     const product = { ...owned.product!, ownedCopy: { __typename: 'OwnedDownload' as const, orderNumber: 'MX-1' } };
     const quote = buildQuote({ lines: [buildQuoteLine({ productId: 1 }), { ...owned, product }] });
-    open({ CheckoutQuote: () => ({ cartQuote: quote }) });
+    open({ CheckoutQuote: () => ({ cartQuote: quote, paymentWays: ['PAYPAL'] }) });
     expect(await screen.findByText(/You already own these files: Model 2\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/account/downloads');
   });

@@ -36,6 +36,7 @@ const quoteFor = (typed: string | null | undefined, problem: PromotionProblem = 
 const answers = (problem?: PromotionProblem, others = {}) =>
   checkoutAnswers({
     CheckoutQuote: ({ input }) => ({
+      paymentWays: ['PAYPAL'],
       cartQuote: quoteFor((input as { promotionCode?: string | null }).promotionCode, problem),
     }),
     ...others,

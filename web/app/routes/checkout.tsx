@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { CheckoutPage, CheckoutSkeleton } from '../../features/checkout/checkout-page.tsx';
@@ -19,6 +20,11 @@ const Checkout = () => {
   const { items, setQuantity } = useCart();
   const client = useApolloClient();
   const onBought = useCallback(() => void clearBoughtLines(client), [client]);
+  const navigate = useNavigate();
+  const onOrdered = ({ id, accessToken }: PlacedOrder) => {
+    onBought();
+    void navigate(orderPath(id, accessToken));
+  };
   const paypal = usePayPal();
   const lines = useMemo(
     () =>
@@ -34,6 +40,7 @@ const Checkout = () => {
       cart={{ lines, setQuantity }}
       empty={<EmptyCart />}
       onBought={onBought}
+      onOrdered={onOrdered}
       renderPayment={({ placed }) => <PaymentStep link={linkOf(placed)} paypal={paypal} />}
       paymentPage={(placed) => paymentPage('success', linkOf(placed))}
       orderLink={({ id, accessToken }) => orderPath(id, accessToken)}

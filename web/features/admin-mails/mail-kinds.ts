@@ -2,6 +2,7 @@ import type { MailKind } from '../../codegen/schema.gen.ts';
 
 const KINDS: Readonly<Record<MailKind, true>> = {
   UNPAID: true,
+  TRANSFER: true,
   ORDER: true,
   SHIPPED: true,
   REFUND: true,

@@ -6,6 +6,7 @@ export const PARTS = {
   shipping: 'SHIPPING',
   taxpayer: 'TAXPAYER',
   vat: 'VAT',
+  transfer: 'TRANSFER',
   notice: 'NOTICE',
   ordering: 'ORDERING',
   guarantee: 'GUARANTEE',

@@ -15,6 +15,7 @@ import { SellerForm } from './seller-form.tsx';
 import { SettingContext } from './setting-context.ts';
 import { ShippingForm } from './shipping-form.tsx';
 import { TaxpayerForm } from './taxpayer-form.tsx';
+import { TransferForm } from './transfer-form.tsx';
 import { useSetting } from './use-setting.ts';
 import { VatForm } from './vat-form.tsx';
 
@@ -23,6 +24,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   shipping: ShippingForm,
   taxpayer: TaxpayerForm,
   vat: VatForm,
+  transfer: TransferForm,
   notice: NoticeForm,
   ordering: OrderingForm,
   guarantee: GuaranteeForm,

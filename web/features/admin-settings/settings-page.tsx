@@ -9,7 +9,8 @@ import { PARTS, type Part } from './parts.ts';
 
 const isOn = (setting: SettingFieldsFragment): boolean => {
   const { active, closed } = setting.value as { active?: boolean; closed?: boolean };
-  return (setting.key === 'NOTICE' && active === true) || (setting.key === 'ORDERING' && closed === true);
+  const switched = setting.key === 'NOTICE' || setting.key === 'TRANSFER';
+  return (switched && active === true) || (setting.key === 'ORDERING' && closed === true);
 };
 
 const Row = ({ part, setting }: { part: Part; setting: SettingFieldsFragment | undefined }) => {

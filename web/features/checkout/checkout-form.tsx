@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { FormEvent } from 'react';
-import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import type { CartLineInput, PaymentWay } from '../../codegen/schema.gen.ts';
 import type { Country } from './address-fields.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import type { CheckoutNeeds } from './form.ts';
+import { wayOf, type CheckoutNeeds } from './form.ts';
 import { OrderSection } from './order-section.tsx';
 import type { PlacedOrder } from './placed-order.ts';
 import { isBlocked } from './quote-difference.ts';
@@ -23,7 +23,7 @@ interface CheckoutFormViewProps {
   quoted: QuoteState;
   /** Of the customer's account; null for a guest. */
   saved: readonly SavedAddress[] | null;
-  onPlaced: (placed: PlacedOrder) => void;
+  onPlaced: (placed: PlacedOrder, way: PaymentWay) => void;
   onAdjust: (quantities: { productId: number; quantity: number }[]) => void;
 }
 
@@ -42,13 +42,14 @@ const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
 /** The three steps of the checkout and what happens when the order button is pressed. */
 export const CheckoutFormView = (props: CheckoutFormViewProps) => {
   const { api, needs, countries, lines, quoted, saved, onAdjust } = props;
-  const { quote, ask } = quoted;
+  const { quote, ways, ask } = quoted;
+  const way = wayOf(api.values, ways);
   const keepAddresses = useKeepAddresses({ api, needs, saved });
   const onPlaced = (placed: PlacedOrder) => {
     void keepAddresses();
-    props.onPlaced(placed);
+    props.onPlaced(placed, way);
   };
-  const { place, change, dismiss } = usePlaceOrder({ api, needs, lines, ask, onPlaced });
+  const { place, change, dismiss } = usePlaceOrder({ api, needs, lines, way, ask, onPlaced });
   useOfferedMethod(api, quoted);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,6 +64,8 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
           api={api}
           needs={needs}
           quote={quote}
+          ways={ways}
+          way={way}
           pricing={quoted.loading}
           busy={api.busy || quoted.loading}
           blocked={quote?.lines.some(isBlocked) ?? false}

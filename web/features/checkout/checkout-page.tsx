@@ -35,6 +35,8 @@ export interface CheckoutPageProps {
   empty: ReactNode;
   /** An earlier order turned out to be paid: its lines are to leave the cart. The same function in every render. */
   onBought: () => void;
+  /** It is ordered and will be paid later: there is nothing more to do here. */
+  onOrdered: (placed: PlacedOrder) => void;
   /** The payment step of a placed order. */
   renderPayment: (open: OpenOrder) => ReactNode;
   /** Where the shop tells how the payment of an order stands. */
@@ -125,7 +127,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   }
   const endedNotice = ended && (
     <EndedNotice ended={ended}>
-      {ended.kind === 'paid' && (
+      {(ended.kind === 'paid' || ended.kind === 'ordered') && (
         <Link className="link" to={orderLink(ended.open.placed)}>
           {t('checkout.result.seeOrder')}
         </Link>
@@ -157,7 +159,8 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
           lines={lines}
           quoted={quoted}
           saved={saved}
-          onPlaced={() => {
+          onPlaced={(placed, way) => {
+            if (way !== 'PAYPAL') return props.onOrdered(placed);
             setJustPlaced(true);
             void openOrder.look();
           }}

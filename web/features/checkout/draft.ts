@@ -26,6 +26,7 @@ export const loadDraft = (country?: string): CheckoutForm => {
     elsewhere: stored['elsewhere'] === true,
     shipping: addressFrom(stored['shipping'], empty.shipping),
     shippingMethod: text(stored['shippingMethod'], ''),
+    paymentWay: stored['paymentWay'] === 'BANK_TRANSFER' ? 'BANK_TRANSFER' : 'PAYPAL',
     notes: text(stored['notes'], ''),
     consent: false,
     terms: false,

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '../../codegen/schema.gen.ts';
 import { emptyAddress, type AddressField, type AddressForm } from '../../lib/form/address.ts';
 
 /** Everything the checkout asks for. `elsewhere`: the parcel goes to `shipping`, not to `billing`. */
@@ -8,6 +9,8 @@ export interface CheckoutForm {
   elsewhere: boolean;
   shipping: AddressForm;
   shippingMethod: string;
+  /** As it was chosen: it may be offered no more, see `wayOf`. */
+  paymentWay: PaymentWay;
   notes: string;
   consent: boolean;
   terms: boolean;
@@ -32,12 +35,17 @@ export const emptyForm = (country = 'SK'): CheckoutForm => ({
   elsewhere: false,
   shipping: emptyAddress(country),
   shippingMethod: '',
+  paymentWay: 'PAYPAL',
   notes: '',
   consent: false,
   terms: false,
   keepBilling: false,
   keepShipping: false,
 });
+
+/** How the buyer pays: as chosen, as long as that is offered. */
+export const wayOf = ({ paymentWay }: CheckoutForm, offered: readonly PaymentWay[]): PaymentWay =>
+  offered.includes(paymentWay) ? paymentWay : 'PAYPAL';
 
 /** The country that prices the cart: where the parcel goes, else where the invoice goes. */
 export const pricingCountry = (form: CheckoutForm, needs: CheckoutNeeds): string =>

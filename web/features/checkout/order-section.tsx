@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/form/choice.tsx';
+import { Checkbox, RadioRow } from '../../ui/form/choice.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { PaymentWay } from '../../codegen/schema.gen.ts';
 import type { CheckoutNeeds } from './form.ts';
 import { FormNote, useFieldError } from './form-field.tsx';
 import { OrderRecap } from './order-recap.tsx';
@@ -20,6 +21,8 @@ interface OrderSectionProps {
   api: FormApi;
   needs: CheckoutNeeds;
   quote: CheckoutQuote | undefined;
+  ways: readonly PaymentWay[];
+  way: PaymentWay;
   /** A price is being asked for. */
   pricing: boolean;
   busy: boolean;
@@ -79,13 +82,37 @@ const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
   );
 };
 
-/** Consents, the order once more, and the button that the law names. */
-export const OrderSection = ({ api, needs, quote, pricing, busy, blocked }: OrderSectionProps) => {
+/** How the buyer pays, where there is a choice. */
+const PaymentWays = ({ api, ways, way }: Pick<OrderSectionProps, 'api' | 'ways' | 'way'>) => {
+  const t = useText();
+  return (
+    <fieldset className="methods methods--first">
+      <legend className="label">{t('checkout.way')}</legend>
+      {ways.map((each) => (
+        <RadioRow
+          key={each}
+          name="paymentWay"
+          value={each}
+          checked={way === each}
+          onChange={() => api.set('paymentWay', each)}
+        >
+          {t(`checkout.way.${each}`)}
+          <span className="method__d">{t(`checkout.way.about.${each}`)}</span>
+        </RadioRow>
+      ))}
+    </fieldset>
+  );
+};
+
+/** How to pay where there is a choice, consents, the order once more, and the button that the law names. */
+export const OrderSection = ({ api, needs, quote, ways, way, pricing, busy, blocked }: OrderSectionProps) => {
   const summary = quote && summaryOfQuote(quote);
   const t = useText();
   const intl = useIntl();
+  const paypal = way === 'PAYPAL';
   return (
     <Section title={t('checkout.paymentSection')}>
+      {ways.length > 1 && <PaymentWays api={api} ways={ways} way={way} />}
       <WorkshopNote api={api} />
       <Consents api={api} needs={needs} />
       <p className="faint">
@@ -94,11 +121,21 @@ export const OrderSection = ({ api, needs, quote, pricing, busy, blocked }: Orde
       <PromotionField quote={quote} busy={pricing} />
       {summary && <OrderRecap summary={summary} />}
       <div className="pay">
-        <Button type="submit" className="btn--paypal" block busy={busy} disabled={!summary || blocked}>
-          {t('checkout.order')}
+        <Button
+          type="submit"
+          className={paypal ? 'btn--paypal' : undefined}
+          block
+          busy={busy}
+          disabled={!summary || blocked}
+        >
+          {t(paypal ? 'checkout.order' : 'checkout.orderPlain')}
         </Button>
       </div>
-      {summary && <p className="pay__hint">{t('checkout.capture', { total: formatMoney(intl, summary.total) })}</p>}
+      {summary && (
+        <p className="pay__hint">
+          {t(paypal ? 'checkout.capture' : 'checkout.transferHint', { total: formatMoney(intl, summary.total) })}
+        </p>
+      )}
       {blocked && (
         <Notice kind="error">
           <p>

@@ -1,8 +1,10 @@
-import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import type { CartLineInput, PaymentWay } from '../../codegen/schema.gen.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { usePromotionCode } from '../../lib/promotion-code.ts';
 import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
+
+const ONLY_PAYPAL: readonly PaymentWay[] = ['PAYPAL'];
 
 export interface QuoteRequest {
   lines: readonly CartLineInput[];
@@ -14,6 +16,8 @@ export interface QuoteRequest {
 export interface QuoteState {
   /** The newest price; while a new one is asked, the one before. */
   quote: CheckoutQuote | undefined;
+  /** How it may be paid, PayPal first. */
+  ways: readonly PaymentWay[];
   loading: boolean;
   error: unknown;
   /** Asks the server anew, whatever is in the cache. */
@@ -35,6 +39,12 @@ export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteReques
     },
     skip: lines.length === 0,
   });
-  const quote = lines.length > 0 ? (data ?? previousData)?.cartQuote : undefined;
-  return { quote, loading, error, ask: async () => (await refetch()).data?.cartQuote };
+  const last = lines.length > 0 ? (data ?? previousData) : undefined;
+  return {
+    quote: last?.cartQuote,
+    ways: last?.paymentWays ?? ONLY_PAYPAL,
+    loading,
+    error,
+    ask: async () => (await refetch()).data?.cartQuote,
+  };
 };

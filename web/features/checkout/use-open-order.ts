@@ -14,7 +14,7 @@ export interface OpenOrder {
 }
 
 /** How an order of this tab ended, to be told once. */
-export type EndedKind = 'cancelled' | 'expired' | 'paid';
+export type EndedKind = 'cancelled' | 'expired' | 'paid' | 'ordered';
 export interface Ended {
   kind: EndedKind;
   open: OpenOrder;
@@ -32,10 +32,11 @@ export interface OpenOrderState {
   cancel: () => Promise<void>;
 }
 
-const endOf = ({ status, paymentStatus }: PlacedOrderPartsFragment): EndedKind | null => {
+const endOf = ({ status, paymentStatus, paymentWay }: PlacedOrderPartsFragment): EndedKind | null => {
   if (['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(paymentStatus)) return 'paid';
   if (status === 'CANCELLED') return 'cancelled';
-  return status === 'EXPIRED' ? 'expired' : null;
+  if (status === 'EXPIRED') return 'expired';
+  return paymentWay === 'PAYPAL' ? null : 'ordered';
 };
 
 type Known = Omit<OpenOrderState, 'look' | 'cancel'>;
@@ -68,7 +69,7 @@ export const useOpenOrder = (onBought: () => void): OpenOrderState => {
     (open: OpenOrder | null) => {
       const kind = open && endOf(open.order);
       if (!open || !kind) return setKnown((current) => ({ ...NONE, open, ended: open ? null : current.ended }));
-      if (kind === 'paid') onBought();
+      if (kind === 'paid' || kind === 'ordered') onBought();
       forgetPlacedOrder();
       setKnown({ ...NONE, ended: { kind, open } });
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartLineInput } from '../../codegen/schema.gen.ts';
+import type { CartLineInput, PaymentWay } from '../../codegen/schema.gen.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { promotionCode, type RefusedCode } from '../../lib/promotion-code.ts';
 import { forgetAttempt, idempotencyKeyFor } from './attempt.ts';
@@ -21,6 +21,7 @@ interface PlaceOrderOptions {
   api: FormApi;
   needs: CheckoutNeeds;
   lines: readonly CartLineInput[];
+  way: PaymentWay;
   ask: () => Promise<CheckoutQuote | undefined>;
   onPlaced: (placed: PlacedOrder) => void;
 }
@@ -31,12 +32,12 @@ const PRICE_CODES = new Set(['QUOTE_CHANGED', 'OUT_OF_STOCK', 'PRODUCT_INACTIVE'
  * Places the order at exactly the price of `quote`. A changed price or stock is never ordered: it comes back as `change`
  * to be confirmed; a code that is not for this buyer is put away, so that the price of now is shown without it; any other refusal is thrown, for the form to show. A lost answer can be asked for again under the same key, so it is never placed twice.
  */
-export const usePlaceOrder = ({ api, needs, lines, ask, onPlaced }: PlaceOrderOptions) => {
+export const usePlaceOrder = ({ api, needs, lines, way, ask, onPlaced }: PlaceOrderOptions) => {
   const [mutate] = usePlaceOrderMutation();
   const [change, setChange] = useState<QuoteChange | null>(null);
 
   const send = async (quote: CheckoutQuote) => {
-    const request = orderRequest(api.values, needs, lines, quote);
+    const request = orderRequest(api.values, needs, lines, { ...quote, way });
     const idempotencyKey = idempotencyKeyFor(request);
     const { data } = await mutate({ variables: { input: { ...request, idempotencyKey } } });
     if (!data) throw new Error('The order has no answer.');

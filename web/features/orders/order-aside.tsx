@@ -61,6 +61,10 @@ const Addresses = ({ order }: { order: Order }) => {
 
 const Payment = ({ order }: { order: Order }) => {
   const t = useText();
+  const methodIn = (method: string | null) => {
+    if (method === 'bank-transfer') return t('checkout.order.method.bankTransfer');
+    return method === 'paypal' ? 'PayPal' : method;
+  };
   const intl = useIntl();
   if (!order.paymentDate) return null;
   return (
@@ -70,7 +74,7 @@ const Payment = ({ order }: { order: Order }) => {
       </h2>
       <dl className="spec">
         <dt>{t('checkout.order.paymentMethod')}</dt>
-        <dd>{order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod}</dd>
+        <dd>{methodIn(order.paymentMethod)}</dd>
         <dt>{t('checkout.order.paymentId')}</dt>
         <dd className="order-id">{order.paymentId}</dd>
         <dt>{t('checkout.order.paidAt')}</dt>

@@ -13,6 +13,7 @@ import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderAside } from './order-aside.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderStates, OrderTimeline } from './order-states.tsx';
+import { TransferDetails } from './transfer-details.tsx';
 import { RenewLink } from './renew-link.tsx';
 
 interface OrderPageProps {
@@ -43,12 +44,21 @@ const Unpaid = ({ order, payment, paymentPage }: Pick<OrderPageProps, 'order' | 
   }
   return (
     <section className="panel order-unpaid">
-      <p>
-        {order.reservedUntil
-          ? t('checkout.order.unpaid', { time: formatClock(intl, order.reservedUntil) })
-          : t('checkout.order.unpaidOpen')}
+      {order.transfer && <TransferDetails transfer={order.transfer} />}
+      <p className={order.transfer ? 'muted' : undefined}>
+        {order.transfer
+          ? t('checkout.order.payOtherwise')
+          : order.reservedUntil
+            ? t('checkout.order.unpaid', { time: formatClock(intl, order.reservedUntil) })
+            : t('checkout.order.unpaidOpen')}
       </p>
-      {paying ? payment() : <Button onClick={() => setPaying(true)}>{t('checkout.order.payNow')}</Button>}
+      {paying ? (
+        payment()
+      ) : (
+        <Button variant={order.transfer ? 'line' : undefined} onClick={() => setPaying(true)}>
+          {t(order.transfer ? 'checkout.order.payByPayPal' : 'checkout.order.payNow')}
+        </Button>
+      )}
     </section>
   );
 };
