@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { accountingModule } from './accounting/accounting.module.ts';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { adminModule } from './admin/admin.module.ts';
 import { adminMailsModule } from './admin/mails/mails.module.ts';
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   printQueueModule,
   invoicesModule,
   paymentsModule,
+  accountingModule,
   adminModule,
   adminOrdersModule,
   adminMailsModule,

@@ -3,6 +3,7 @@
  * administration. Entries stay for ever: an action that is no longer written stays here with its words.
  */
 export const AUDIT_ACTIONS = [
+  'accounting.export',
   'build.publish',
   'build.reject',
   'build.reopen',

@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'MODEL',
   'ORDER',
   'WITHDRAWAL',
+  'ACCOUNTING',
   'USER',
   'ROLE',
   'BUILD',

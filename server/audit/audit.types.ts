@@ -9,6 +9,7 @@ registerEnumType(SubjectEnum, {
   name: 'AuditSubject',
   description: 'What admins act on.',
   valuesConfig: {
+    ACCOUNTING: { description: 'Documents of a month or quarter.' },
     BUILD: { description: 'A build in the gallery.' },
     PROMOTION: { description: 'What takes something off prices.' },
     CATEGORY: { description: 'A category.' },

@@ -22,3 +22,20 @@ export const parallelLimit = (limit: number, mostWaiting = Infinity) => {
     }
   };
 };
+
+/** The results of work on items in their order; at most `ahead` of them are begun before they are taken. */
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  ahead: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const begun: Promise<Result>[] = [];
+  for await (const item of items) {
+    const result = work(item);
+    // One that fails is told when its turn comes.
+    result.catch(() => undefined);
+    begun.push(result);
+    if (begun.length >= ahead) yield await begun.shift()!;
+  }
+  for (const result of begun) yield await result;
+}

@@ -15,14 +15,16 @@ const KEY_LIFE_MS = 15 * MINUTE_MS;
 
 const payloadSchema = z.tuple([z.string().regex(/^(|[ks]:[0-9a-f-]{36})$/), z.number().int()]);
 
-const signedText = (payload: string, order: Order, number: string): string =>
+type Keyed = Pick<Order, 'id' | 'accessNonce'>;
+
+const signedText = (payload: string, order: Keyed, number: string): string =>
   [payload, order.id, order.accessNonce, number].join('.');
 
 /**
  * Query of a link that opens one invoice or credit note and nothing else, for 12 hours, for a program 15 minutes. It dies
  * before that with the key or session that it was made for, and when the secret of the order is renewed.
  */
-export const documentQuery = (ctx: Ctx, order: Order, number: string): string => {
+export const documentQuery = (ctx: Ctx, order: Keyed, number: string): string => {
   const holder = linkHolder(ctx);
   const expires = ctx.shop.clock.now().getTime() + (isKey(holder) ? KEY_LIFE_MS : LIFE_MS);
   const payload = Buffer.from(JSON.stringify([holder, expires])).toString('base64url');

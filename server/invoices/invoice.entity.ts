@@ -19,6 +19,7 @@ export enum InvoiceKind {
 @Index('ux_invoice_sequence', ['series', 'year', 'sequence'], { unique: true })
 @Index('ux_invoice_order', ['orderId'], { unique: true, where: `kind = 'INVOICE'` })
 @Index('ix_invoice_order', ['orderId', 'id'])
+@Index('ix_invoice_taxable_on', ['taxableOn', 'id'])
 export class Invoice {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_invoice' })
   id: string;

@@ -142,6 +142,8 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     builder: { id: user },
     myReview: { productId: kit },
     adminOrders: { first: '100' },
+    adminDocuments: { first: '100' },
+    documentBundle: { month: '"2026-11"' },
     adminUsers: { first: '100' },
     adminProducts: { first: '100' },
     adminDashboard: { days: '366' },
@@ -174,7 +176,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
 /** They say back what is handed in, or end at a secret that nobody has. */
 const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
 const OF_ADMINS =
-  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute)/;
+  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document)/;
 
 describe('the questions', () => {
   it('of the schema take no more than they say', async () => {

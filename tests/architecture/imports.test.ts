@@ -19,6 +19,7 @@ const ORDER = [
   ['delivery', 'withdrawals', 'reviews'],
   ['invoices', 'print-queue'],
   ['payments'],
+  ['accounting'],
   ['admin'],
   ['edge'],
 ];

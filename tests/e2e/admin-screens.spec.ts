@@ -39,6 +39,7 @@ const SCREENS = [
   '/admin/galleries',
   '/admin/reviews',
   '/admin/webhooks',
+  '/admin/documents',
   '/admin/promotions',
   '/admin/promotions/new',
 ];

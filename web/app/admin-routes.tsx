@@ -24,6 +24,7 @@ const adminPages: RouteObject[] = [
     ['admin', 'orders'],
     () => import('./routes/admin/payment-differences.tsx'),
   ),
+  page('admin/documents', 'admin/documents', ['admin', 'documents'], () => import('./routes/admin/documents.tsx')),
   page('admin/products', 'admin/products', ['admin', 'catalogue'], () => import('./routes/admin/products.tsx')),
   page(
     'admin/products/import',

@@ -223,6 +223,8 @@ export type AuditFilter = {
 
 /** What admins act on. */
 export type AuditSubject =
+  /** Documents of a month or quarter. */
+  | 'ACCOUNTING'
   /** A build in the gallery. */
   | 'BUILD'
   /** A category. */
@@ -543,6 +545,29 @@ export type DisputeState =
   | 'WAITING'
   /** Closed, the money stays. */
   | 'WON';
+
+/** Conditions on documents that all hold; one that is absent or null asks for nothing. */
+export type DocumentFilter = {
+  /** ISO 3166-1 alpha-2 of the country whose VAT it bears. */
+  country?: string | null | undefined;
+  /** Of what kind it is. */
+  kind?: InvoiceKind | null | undefined;
+  /** Month of the day of supply, such as "2026-11". */
+  month?: string | null | undefined;
+  /** Every word in the document's number, the order's number, or the names or address of the buyer. */
+  search?: string | null | undefined;
+  /** Of invoices; no credit note has one. */
+  state?: DocumentState | null | undefined;
+};
+
+/** How much of an invoice its credit notes took back. */
+export type DocumentState =
+  /** All of it. */
+  | 'CREDITED'
+  /** A part. */
+  | 'PARTLY_CREDITED'
+  /** Nothing. */
+  | 'UNCREDITED';
 
 /** A printed part, all parts at once (a 3MF), a build guide, or a text beside them. */
 export type DownloadKind =

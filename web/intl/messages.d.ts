@@ -7,6 +7,7 @@ import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type dashboard from './locales/en/dashboard.json';
 import type developers from './locales/en/developers.json';
+import type documents from './locales/en/documents.json';
 import type flight from './locales/en/flight.json';
 import type gallery from './locales/en/gallery.json';
 import type home from './locales/en/home.json';
@@ -32,6 +33,7 @@ type Catalogues = typeof about &
   typeof common &
   typeof dashboard &
   typeof developers &
+  typeof documents &
   typeof flight &
   typeof gallery &
   typeof home &

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'dashboard',
   'cassandra',
   'orders',
+  'documents',
   'catalogue',
   'promotions',
   'people',

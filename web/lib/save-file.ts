@@ -1,10 +1,30 @@
+import { ServerError } from '@apollo/client/errors';
 import { shopFetch } from './shop-fetch.ts';
 
-/** Asks for a file as the signed-in admin and hands it to the browser under a name. Throws when it is refused. */
-export const saveFile = async (url: string, name: string): Promise<void> => {
-  const answer = await shopFetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const address = URL.createObjectURL(await answer.blob());
+interface Saving {
+  /** So many bytes have come. */
+  onBytes?: (bytes: number) => void;
+  /** Ends it: what has come is forgotten. */
+  signal?: AbortSignal;
+}
+
+/** The same answer, of which `onBytes` is told as it comes. */
+const counted = ({ body }: Response, onBytes: (bytes: number) => void): Response => {
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => {
+      onBytes((bytes += chunk.length));
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(counting));
+};
+
+/** Asks for a file as the signed-in admin and hands it to the browser under a name. Throws as `shopErrorOf` reads it. */
+export const saveFile = async (url: string, name: string, { onBytes, signal }: Saving = {}): Promise<void> => {
+  const answer = await shopFetch(url, { signal });
+  if (!answer.ok) throw new ServerError(url, { response: answer, bodyText: await answer.text() });
+  const address = URL.createObjectURL(await (onBytes ? counted(answer, onBytes) : answer).blob());
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -41,6 +41,10 @@ async function* csvText(header: readonly string[], rows: CsvRows, separator?: Cs
     if (portion.length > 0) yield portion.map((row) => csvLine(row, separator)).join('');
 }
 
+/** The text of a file as bytes, made while it is read: never the whole of it in memory. */
+export const csvStream = (header: readonly string[], rows: CsvRows, separator?: CsvSeparator): Readable =>
+  Readable.from(csvText(header, rows, separator), { objectMode: false });
+
 export interface CsvFile {
   readonly name: string;
   readonly separator?: CsvSeparator;
@@ -59,5 +63,5 @@ export const sendCsv = (
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
-    .send(Readable.from(csvText(header, rows, separator)));
+    .send(csvStream(header, rows, separator));
 };

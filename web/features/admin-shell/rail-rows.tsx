@@ -15,6 +15,7 @@ interface RailRow {
 export const RAIL_ROWS = [
   { name: 'dashboard', to: '/admin/panel', icon: <AdminIcon name="chart" />, permission: null },
   { name: 'orders', to: '/admin/orders', icon: <Icon name="box" />, permission: 'ORDERS' },
+  { name: 'documents', to: '/admin/documents', icon: <Icon name="file" />, permission: 'ORDERS' },
   { name: 'products', to: '/admin/products', icon: <Icon name="cube" />, permission: 'CATALOGUE' },
   { name: 'promotions', to: '/admin/promotions', icon: <AdminIcon name="percent" />, permission: 'CATALOGUE' },
   { name: 'galleries', to: '/admin/galleries', icon: <Icon name="photo" />, permission: 'CATALOGUE' },

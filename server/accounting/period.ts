@@ -1,0 +1,22 @@
+/** A calendar month or quarter, by the days in the shop's time zone. */
+export interface Period {
+  /** Such as `2026-11` or `2026-Q4`. */
+  readonly name: string;
+  /** First day, ISO. */
+  readonly from: string;
+  /** First day after it, ISO. */
+  readonly to: string;
+}
+
+/** A month as text. */
+export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
+
+const startOf = (year: number, monthsAfter: number): string =>
+  new Date(Date.UTC(year, monthsAfter, 1)).toISOString().slice(0, 10);
+
+/** The period of a name that `MONTH` has let through. */
+export const periodOf = (name: string): Period => {
+  const [year, part] = [Number(name.slice(0, 4)), name.slice(5)];
+  const first = Number(part) - 1;
+  return { name, from: startOf(year, first), to: startOf(year, first + 1) };
+};
