@@ -17,11 +17,11 @@ class UnitFirst extends BaseSequencer {
 
 const pool = { name: 'reused-thread', createPoolWorker: (options: PoolOptions) => new ReusedThread(options) };
 
-/** Stryker gives every project a pool of its own, so that this one is set after it. */
+/** Stryker gives every project a pool of its own, so that this one is set after it. What runs while a file is loaded needs a new thread. */
 const keepThread = {
   name: 'keep-thread',
   configureVitest: ({ project }: { project: TestProject }) => {
-    if (project.config.isolate || !process.env.STRYKER_MUTATOR_WORKER) return;
+    if (ofProject('api').length === 0 || !process.env.STRYKER_MUTATOR_WORKER) return;
     Object.assign(project.config, { pool: pool.name, poolRunner: pool });
   },
 };

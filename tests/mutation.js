@@ -7,7 +7,19 @@ const api = (...names) => names.map((name) => `tests/api/${name}.test.ts`);
 const MODULES = {
   quote: {
     rules: ['server/cart/{quote,shipping,tax-lines,vat-rates,cart-lines}.ts', 'server/core/money.ts'],
-    tests: [...unit('cart', 'quote', 'price-rules'), ...unit('core', 'money')],
+    tests: [
+      ...unit('cart', 'quote', 'promotions', 'price-rules'),
+      ...unit('core', 'money'),
+      ...unit('settings', 'taxpayer'),
+    ],
+  },
+  promotions: {
+    rules: [
+      'server/promotions/{reductions,promotion-code,promotion-rules,code-guesses}.ts',
+      'server/promotions/{promotion-uses.queries,redemptions.service}.ts',
+      'server/cart/{best-promotions,offered-promotions.queries}.ts',
+    ],
+    tests: [...unit('cart', 'promotions'), ...api('promotions', 'promotions-admin')],
   },
   invoices: {
     rules: ['server/invoices/credited-units.ts', 'server/invoices/pdf/vat-table.ts'],
