@@ -31,7 +31,7 @@ const readUses = (ctx: Ctx, { userId, email }: Buyer, ids: readonly string[]): P
     WITH theirs AS MATERIALIZED (${ordersOfBuyer})
     SELECT p.id, p.redeemed, EXISTS (SELECT FROM theirs) AS ordered,
       (SELECT count(*)::int FROM theirs t JOIN promotion_redemption r ON r.order_id = t.id
-        WHERE r.promotion_id = p.id AND r.released_at IS NULL) AS "byBuyer"
+        WHERE r.promotion_id = p.id) AS "byBuyer"
     FROM promotion p WHERE p.id = ANY($3::uuid[])`;
   return ctx.sql<Uses>(text, [userId, email === null ? null : normaliseEmail(email), ids], 'promotions.uses');
 };
