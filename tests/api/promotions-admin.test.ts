@@ -56,7 +56,7 @@ const refusal = async (query: string, input: object) => {
 
 describe('createPromotion', () => {
   it('adds one as it is given, its code in capitals', async () => {
-    const endsAt = new Date(shop.clock.now().getTime() + 1000);
+    const endsAt = new Date(shop.clock.now().getTime() + 3_600_000);
     const given = { kind: PromotionKind.AMOUNT, amountMinor: 500, minimumMinor: 3000, endsAt, productIds: [7, 3, 7] };
     expect(await create({ code: ' spring 26 ', ...given })).toMatchObject({
       code: 'SPRING26',
@@ -131,7 +131,7 @@ describe('updatePromotion and switchPromotion', () => {
 describe('promotions', () => {
   it('are found by words of a name in any language or of the code, and by state', async () => {
     const names = { en: 'Launch week', sk: 'Týždeň štartov', de: 'Startwoche' };
-    const { id } = await create({ names, startsAt: new Date(shop.clock.now().getTime() + 1000) });
+    const { id } = await create({ names, startsAt: new Date(shop.clock.now().getTime() + 3_600_000) });
     const ids = async (variables: object) => (await send(LIST, variables)).data.promotions.items.map((one) => one.id);
     for (const search of ['tyzden', 'STARTW', 'week launch']) expect(await ids({ search })).toEqual([id]);
     expect(await ids({ search: 'nothing-like-it' })).toEqual([]);
