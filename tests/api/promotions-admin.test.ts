@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Permission } from '../../server/core/permissions.ts';
+import { refundOrder } from '../../server/payments/refunds/refunds.service.ts';
 import { PromotionKind } from '../../server/promotions/promotion-kinds.ts';
 import type { GivenPromotion } from '../../server/promotions/promotion-rules.ts';
 import { buildAdminWith } from '../support/build-admin.ts';
 import type { Person } from '../support/build-gallery.ts';
+import { buildOrder } from '../support/build-order.ts';
 import { buildPaidOrder } from '../support/build-paid-order.ts';
+import { buildPaid } from '../support/build-payment.ts';
 import { givenPromotion } from '../support/build-promotion.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
@@ -150,5 +153,15 @@ describe('promotions', () => {
     expect((await send(LIST, { search: code }, narrow)).data.promotions.items[0]!.sales).toBeNull();
     const few = await shop.statements(() => send(LIST, { first: 1 }));
     expect(await shop.statements(() => send(LIST, { first: 100 }))).toBe(few);
+  });
+
+  it('count as sold what was paid, less what was given back', async () => {
+    const lines = [{ productId: await buildSellable(shop, { priceMinor: 10_000 }), quantity: 1 }];
+    const { code: promotionCode } = await create();
+    await buildOrder(shop.ctx(), { lines, promotionCode });
+    const { orderId } = await buildPaid(shop, { lines, promotionCode });
+    await refundOrder(shop.ctx(), { orderId, reason: 'Chyba', requestId: 'sales', amountMinor: 1000 });
+    const [one] = (await send(LIST, { search: promotionCode })).data.promotions.items;
+    expect(one!.sales).toEqual({ orders: 1, revenue: { minor: 8490 }, reduction: { minor: 1000 } });
   });
 });

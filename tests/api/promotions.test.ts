@@ -155,6 +155,13 @@ describe('placeOrder', () => {
     expect((await refusalOf(shop, { ...input, promotionCode: null }))[0]).toBe('QUOTE_CHANGED');
   });
 
+  it('places nothing at terms that another process has just changed, before word of it arrives', async () => {
+    const { id, code } = await build();
+    const input = await inputFor(code);
+    await shop.ctx().sql('UPDATE promotion SET percent = 5, version = 2 WHERE id = $1', [id]);
+    expect((await refusalOf(shop, input))[0]).toBe('QUOTE_CHANGED');
+  });
+
   it('refuses a code that is used up since the quote, and gives uses of ended orders back once', async () => {
     const { code } = await build({ maxUses: 1 });
     const late = await inputFor(code);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { OfferedPromotions } from '../../../server/cart/best-promotions.ts';
 import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
 import type { Sellable } from '../../../server/catalog/sellable.queries.ts';
 import { type AppError } from '../../../server/core/errors.ts';
-import { amountOff } from '../../support/build-promotion.ts';
+import { amountOff, promotionTerms } from '../../support/build-promotion.ts';
 import { aboveThreshold, builtIn, files, kit, underOss } from './sellable.ts';
 
 const quote = (lines: CartLine[], products: Sellable[], terms: Partial<QuoteTerms> = {}): Quote =>
@@ -40,6 +41,17 @@ describe('priceCart', () => {
   it('taxes goods and their shipping at the destination under the One Stop Shop', () => {
     const result = quote([one(1)], [kit()], { country: 'HU', rules: underOss });
     expect(result.taxes.map(({ ratePercent }) => ratePercent)).toEqual([27]);
+  });
+
+  it('sums VAT by rate, the highest first, and has no row for what costs nothing', () => {
+    const reduced = { country: 'SK', taxClass: 'digital', from: '2026-11-01', percent: 19 } as const;
+    const rules = { ...builtIn, vat: { ...builtIn.vat, rates: [...builtIn.vat.rates, reduced] } };
+    const ratesOf = (promotions?: OfferedPromotions) =>
+      quote([one(2), one(1)], [kit(), files()], { rules, promotions, shippingMethod: 'workshop' }).taxes.map(
+        ({ ratePercent }) => ratePercent,
+      );
+    const kitForNothing = promotionTerms({ amountMinor: 12_900, productIds: [1] });
+    expect([ratesOf(), ratesOf({ automatic: [kitForNothing], code: null })]).toEqual([[23, 19], [19]]);
   });
 
   it('charges no VAT on files outside the Union', () => {
