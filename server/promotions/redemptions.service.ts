@@ -2,14 +2,17 @@ import type { Ctx } from '../core/context.ts';
 import { PromotionProblem } from './promotion-kinds.ts';
 import type { Reduction } from './reductions.ts';
 
-/** Locked in the order of their ids, so that two orders of the same promotions wait for each other and never in a ring. */
+/**
+ * Locked in the order of their ids, so that two orders of the same promotions wait for each other and never in a ring. One that
+ * was changed or switched off since it was read has another version.
+ */
 const CLAIM = `
   WITH wanted AS (
     SELECT p.id, w.reduction FROM unnest($2::uuid[], $3::int[], $4::bigint[]) w (id, version, reduction)
     JOIN promotion p ON p.id = w.id AND p.version = w.version ORDER BY p.id FOR NO KEY UPDATE OF p
   ), claimed AS (
     UPDATE promotion p SET redeemed = p.redeemed + 1 FROM wanted w
-    WHERE p.id = w.id AND p.active AND (p.max_uses IS NULL OR p.redeemed < p.max_uses)
+    WHERE p.id = w.id AND (p.max_uses IS NULL OR p.redeemed < p.max_uses)
     RETURNING p.id, w.reduction
   )
   INSERT INTO promotion_redemption (order_id, promotion_id, reduction_minor, redeemed_at)

@@ -82,10 +82,14 @@ describe('one buyer', () => {
   });
 });
 
-it('gives the uses of an order back once, and counts them again once', async () => {
+it('gives the uses of an order back once, and counts them again once, and those of no other', async () => {
   const { id, code } = await createPromotion(admin, givenPromotion({ maxUses: 9 }));
   await order(shop.ctx(), freshEmail(), code);
-  const { id: ended } = await order(shop.ctx(), freshEmail(), code);
+  const [{ id: ended }, { id: other }] = [
+    await order(shop.ctx(), freshEmail(), code),
+    await order(shop.ctx(), freshEmail(), code),
+  ];
+  await cancelUnpaid(shop.ctx(), other);
   const redeemed = async () =>
     (await shop.ctx().sql<{ redeemed: number }>('SELECT redeemed FROM promotion WHERE id = $1', [id]))[0]!.redeemed;
   const after = [await redeemed()];
