@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
+import { Order } from '../../server/orders/order.entity.ts';
 import { orderLines } from '../../server/orders/orders.queries.ts';
 import { Capture } from '../../server/payments/capture.entity.ts';
 import { isFullyRefunded, recordRefund } from '../../server/payments/refunds/refund-record.service.ts';
@@ -45,11 +46,19 @@ const jobOf = async ({ id }: Refund) => {
     );
   return job;
 };
+const noticeOf = async ({ id }: Refund) => {
+  const [job] = await shop
+    .ctx()
+    .sql<{ payload: { deliveryMinor?: number } }>('SELECT payload FROM graphile_worker._private_jobs WHERE key = $1', [
+      `order-notice:REFUND:${id}`,
+    ]);
+  return job!.payload;
+};
 const alarms = () => vi.spyOn(shop.shop.logger, 'error').mockImplementation(() => undefined);
 const SILENT = { 'POST refund': refusal(503, 'SERVICE_UNAVAILABLE') };
 
 describe('a wish to refund', () => {
-  it('is one by its key: of the same payment, sum and units, whoever asks again', async () => {
+  it('is one by its key: of the same payment, sum, units, delivery and shelf, whoever asks again', async () => {
     const [one, two] = [await buildPaid(shop), await buildPaid(shop)];
     const [line] = await orderLines(shop.ctx(), one.orderId);
     const items = [{ itemId: line!.id, quantity: 1 }];
@@ -60,6 +69,8 @@ describe('a wish to refund', () => {
       { items: [{ ...items[0]!, quantity: 2 }] },
       { items: undefined },
       { orderId: two.orderId },
+      { restock: true },
+      { delivery: true },
     ]) {
       await expect(plan({ ...input, ...changes })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     }
@@ -75,6 +86,22 @@ describe('a wish to refund', () => {
     await expect(give(payment, { amountMinor: sum - 99 })).rejects.toMatchObject(beyond);
     const amount = { code: 'VALIDATION_FAILED', args: { restock: 'INVALID' } };
     await expect(give(payment, { amountMinor: 1, restock: true })).rejects.toMatchObject(amount);
+  });
+
+  it('may be of the delivery, with units or alone, and not with an amount', async () => {
+    const [alone, both] = [await buildPaid(shop, { priceMinor: 1001 }), await buildPaid(shop, { priceMinor: 1001 })];
+    const amount = { code: 'VALIDATION_FAILED', args: { delivery: 'INVALID' } };
+    await expect(give(alone, { amountMinor: 1, delivery: true })).rejects.toMatchObject(amount);
+    const input = wish(alone, { delivery: true });
+    const { refund } = await plan(input);
+    const { shippingMinor } = await shop.ctx().repo(Order).findOneByOrFail({ id: alone.orderId });
+    expect(refund).toMatchObject({ amountMinor: shippingMinor, items: [], delivery: true });
+    expect((await plan(input)).refund.id).toBe(refund.id);
+    await carryOutRefund(shop.ctx(), refund.id);
+    expect((await noticeOf(refund)).deliveryMinor).toBe(shippingMinor);
+    const [line] = await orderLines(shop.ctx(), both.orderId);
+    const units = await give(both, { items: [{ itemId: line!.id, quantity: 1 }], delivery: true });
+    expect(units.amountMinor).toBe(1001 + shippingMinor);
   });
 
   it('is carried out by a job a minute later where the caller does not come to it', async () => {
@@ -170,10 +197,9 @@ describe('a refund that is booked', () => {
 
   it('is told to the buyer with its credit note', async () => {
     const payment = await buildPaid(shop);
-    const { id } = await give(payment, { amountMinor: 100 });
-    const [job] = await shop.ctx().sql('SELECT payload FROM graphile_worker._private_jobs WHERE key = $1', [`order-notice:REFUND:${id}`]); // oxfmt-ignore
-    const told = { kind: 'REFUND', orderId: payment.orderId, reference: id, amountMinor: 100 };
-    expect(job).toMatchObject({ payload: { ...told, creditNoteId: expect.any(String) as string } });
+    const refund = await give(payment, { amountMinor: 100 });
+    const told = { kind: 'REFUND', orderId: payment.orderId, reference: refund.id, amountMinor: 100 };
+    expect(await noticeOf(refund)).toMatchObject({ ...told, creditNoteId: expect.any(String) as string });
   });
 
   const paidBy = async (payment: Payment) => ({ paymentId: (await captureOf(payment)).paypalCaptureId });
