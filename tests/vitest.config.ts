@@ -39,7 +39,8 @@ class ByProject extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for processes, threads and the database.
+    maxWorkers: 3,
     sequence: { sequencer: ByProject },
     // Beside what tests import: the database's template, and what the shop reads at its start.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/migrations/*.ts', '**/schema.graphql'],

@@ -9,8 +9,8 @@ export interface BrowserShop {
   readonly dataDir: string;
 }
 
-/** Of the browser tests, each with a shop. */
-export const WORKERS = 2;
+/** Of the browser tests, each with a shop: one more than the cores of a small machine, for they often wait. */
+export const WORKERS = 3;
 
 /** Handed on to the workers, whose process ids are others. */
 const folder = (process.env.E2E_SHOPS ??= KEPT ?? path.join(tmpdir(), `martyx-e2e-${process.pid}`));
