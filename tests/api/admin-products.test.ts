@@ -60,6 +60,17 @@ describe('the table of products', () => {
     expect((await list({ search: 'zzinnia žužlavá' })).items).toEqual([]);
   });
 
+  it('finds a product by the names that it has now', async () => {
+    const ctx = shop.ctx();
+    const id = await buildProduct(ctx, { name: 'Yyarrow', nameSk: 'Yyrebríček' });
+    const found = async (search: string) => (await list({ search })).items.map((row) => row.id);
+    await ctx.sql(`UPDATE product_translation SET name = 'Yybuttercup' WHERE product_id = $1 AND locale = 'en'`, [id]);
+    await ctx.sql(`DELETE FROM product_translation WHERE product_id = $1 AND locale = 'sk'`, [id]);
+    expect(await found('yybutter')).toEqual([id]);
+    expect(await found('yyarrow')).toEqual([]);
+    expect(await found('yyrebricek')).toEqual([]);
+  });
+
   it('narrows by state, type, shelf, shortage and missing languages', async () => {
     const ctx = shop.ctx();
     const of = { category: 'narrow' };

@@ -46,12 +46,21 @@ const OPTIONS: Record<string, string[]> = {
 
 const list = (values: string) => `ARRAY['${values.split(',').join("','")}']`;
 
-const TEXT = (locale: 'en' | 'sk' | 'de', about: string) => `
+const ABOUT = {
+  en: 'A printable model with bayonet joints',
+  sk: 'Tlačiteľný model s bajonetovými spojmi',
+  de: 'Ein druckbares Modell mit Bajonettverschluss',
+};
+
+const spoken = (locale: 'en' | 'sk' | 'de') => `('${locale}', ${list(NAMES[locale].kinds)}, '${ABOUT[locale]}')`;
+
+const TEXTS = `
   INSERT INTO product_translation (product_id, locale, name, summary, description, features, spec_line, interaction_instructions)
-  SELECT id, '${locale}', (${list(NAMES.en.places.replaceAll(' ', ','))})[1 + id % 20] || ' ' || (100 + id % 720) || ' ' || (${list(NAMES[locale].kinds)})[1 + (id / 7) % 20],
-    '${about} ' || id, '<p>${about} ' || id || ', ' || (200 + id % 720) || ' mm. PETG, M3.</p><p>' || repeat('${about}. ', 6) || '</p>',
-    ARRAY['${about} 1','${about} 2','${about} 3'], (200 + id % 720) || ' mm · ' || (100 + id % 720) || ' g', ARRAY[]::text[]
-  FROM product`;
+  SELECT id, locale, (${list(NAMES.en.places.replaceAll(' ', ','))})[1 + id % 20] || ' ' || (100 + id % 720) || ' ' || kinds[1 + (id / 7) % 20],
+    about || ' ' || id, '<p>' || about || ' ' || id || ', ' || (200 + id % 720) || ' mm. PETG, M3.</p><p>' || repeat(about || '. ', 6) || '</p>',
+    ARRAY[about || ' 1', about || ' 2', about || ' 3'], (200 + id % 720) || ' mm · ' || (100 + id % 720) || ' g', ARRAY[]::text[]
+  FROM product CROSS JOIN (VALUES ${spoken('en')}, ${spoken('sk')}, ${spoken('de')}) AS l (locale, kinds, about)
+  ORDER BY id, locale`;
 
 /** Search rows are made for so many products in one statement: it ends within the shop's limits on any machine. */
 const AT_ONCE = 1000;
@@ -90,7 +99,8 @@ const COPIES = `
     ts_delete(s.name_doc, s.product_id::text) || array_to_tsvector(ARRAY[p.id::text]),
     ts_delete(s.doc, s.product_id::text) || array_to_tsvector(ARRAY[p.id::text])
   FROM product p JOIN product_search s ON s.product_id = ${PLAIN_FROM} + (p.id - ${PLAIN_FROM}) % ${ROUND}
-  WHERE p.id > ${MADE}`;
+  WHERE p.id > ${MADE}
+  ORDER BY p.id, s.locale`;
 
 const SUM = `SELECT md5(string_agg(md5(s::text), '' ORDER BY product_id, locale)) AS sum FROM product_search s WHERE product_id = ANY($1)`;
 
@@ -126,9 +136,7 @@ const fillRows = async (ctx: Ctx, count: number): Promise<void> => {
      FROM generate_series(1, $1::int) AS i`,
     [count],
   );
-  await ctx.sql(TEXT('en', 'A printable model with bayonet joints'));
-  await ctx.sql(TEXT('sk', 'Tlačiteľný model s bajonetovými spojmi'));
-  await ctx.sql(TEXT('de', 'Ein druckbares Modell mit Bajonettverschluss'));
+  await ctx.sql(TEXTS);
   await ctx.sql(
     `INSERT INTO stock_level (product_id, on_hand) SELECT id, 1000000 FROM product WHERE product_type = 'PHYSICAL'`,
   );
@@ -159,6 +167,7 @@ const fillRows = async (ctx: Ctx, count: number): Promise<void> => {
       [row!.id, kind, options, Math.max(1, options.length)],
     );
   }
+  await ctx.sql('UPDATE product SET names = product_names(id)');
   await ctx.sql(
     `UPDATE product SET part_boxes = (
        SELECT jsonb_agg(jsonb_build_array(20 + (id * 31 + n * 97) % 280 + 0.25, 15 + (id * 17 + n * 53) % 220 + 0.5, 5 + (id * 7 + n * 29) % 230))

@@ -39,51 +39,26 @@ const wordIn = (params: Parameters, word: string): ((text: string) => string) =>
   return (text) => `(${places.map((place) => `${text} LIKE ${place}`).join(' OR ')})`;
 };
 
-/** Names and part numbers that are gathered; where there are more, products are looked at in the order of the list. */
-const FEW_NAMES = 10_000;
-const MANY = `(SELECT count(*) = ${FEW_NAMES} FROM few)`;
-
-interface AdminSearch {
-  /** The first part of a statement: ids of products that are named so. */
-  readonly few: string;
-  /** Whether product `p` is named so. */
-  readonly isNamed: string;
-}
-
-/** Every word in one name, without regard to case and accents, or in the part number. Null for no word. */
-const searchOf = (params: Parameters, search: string): AdminSearch | null => {
+/** Every word in one name of product `p`, without regard to case and accents, or in its part number. Null for no word. */
+const searchOf = (params: Parameters, search: string): string | null => {
   const words = fold(search.replaceAll('\0', '')).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return null;
   const places = words.map((word) => wordIn(params, word));
   const all = (text: string): string => places.map((isIn) => isIn(text)).join(' AND ');
-  return {
-    few: `few AS MATERIALIZED (SELECT * FROM (
-      SELECT x.product_id AS id FROM product_translation x WHERE ${all('fold_name(x.name)')}
-      UNION ALL SELECT x.id FROM product x WHERE ${all('lower(x.sku)')}) named LIMIT ${FEW_NAMES})`,
-    // OFFSET keeps PostgreSQL from looking for all such names first.
-    isNamed: `(${all('lower(p.sku)')} OR EXISTS (
-      SELECT FROM product_translation x WHERE x.product_id = p.id AND ${all('fold_name(x.name)')} OFFSET 0))`,
-  };
+  const together = `EXISTS (SELECT FROM string_to_table(p.names, E'\\n') AS line (name) WHERE ${all('line.name')})`;
+  return `(${all('lower(p.sku)')} OR ${all('p.names')}${words.length > 1 ? ` AND ${together}` : ''})`;
 };
 
-const FROM = 'product p LEFT JOIN stock_level s ON s.product_id = p.id';
+const STOCK = 'LEFT JOIN stock_level s ON s.product_id = p.id';
 
 /** What a filter selects, by conditions on product `p` and its stock `s`. */
 export interface Selection {
-  /** Parts of the WITH of a statement. */
-  readonly parts: readonly string[];
-  /** The conditions; no product meets more than one of them. */
-  readonly wheres: readonly string[];
-  /** How many there are, to this limit; after the parts. */
-  readonly count: (limit: number) => string;
+  readonly where: string;
+  /** The search; null without one. */
+  readonly named: string | null;
 }
 
-const limited = (where: string, limit: number): string =>
-  `(SELECT count(*)::int FROM (SELECT FROM ${FROM} WHERE ${where} LIMIT ${limit}) found)`;
-
-/** A search of many names is read in the order of the list, as if it were a filter; one of few gathers them first. */
 export const selectionOf = (params: Parameters, filter: AdminProductFilter): Selection => {
-  const search = filter.search ? searchOf(params, filter.search) : null;
   const plain = [
     filter.state ? STATES[filter.state] : 'p.archived_at IS NULL',
     filter.type && `p.product_type = ${params.add(filter.type)}`,
@@ -91,16 +66,25 @@ export const selectionOf = (params: Parameters, filter: AdminProductFilter): Sel
     filter.stock && SHORTAGES[filter.stock],
     filter.missingTranslations && MISSING,
   ];
-  const where = plain.filter(Boolean).join(' AND ');
-  if (!search) return { parts: [], wheres: [where], count: (limit) => `SELECT ${limited(where, limit)} AS count` };
-  const gathered = `${where} AND p.id IN (SELECT id FROM few)`;
-  const walked = `${where} AND ${MANY} AND ${search.isNamed}`;
-  return {
-    parts: [search.few],
-    wheres: [`${gathered} AND NOT ${MANY}`, walked],
-    count: (limit) => `SELECT CASE WHEN n < ${limit} AND ${MANY} THEN ${limited(walked, limit)} ELSE n END AS count
-      FROM (SELECT ${limited(gathered, limit)} AS n OFFSET 0) gathered`,
-  };
+  const named = filter.search ? searchOf(params, filter.search) : null;
+  return { where: plain.filter(Boolean).join(' AND '), named };
+};
+
+/** Where a page is read from. */
+interface Source {
+  /** Products `p`. */
+  readonly product: string;
+  readonly where: string;
+}
+
+/**
+ * The few products of a search are gathered by the index of names and sorted; where they are many, products are looked at
+ * in the order of the list until the page is full. OFFSET keeps PostgreSQL from choosing the other way by its estimate.
+ */
+const sourceOf = ({ where, named }: Selection, many: boolean): Source => {
+  if (named === null) return { product: 'product p', where };
+  if (many) return { product: 'product p', where: `${where} AND EXISTS (SELECT WHERE ${named} OFFSET 0)` };
+  return { product: `(SELECT * FROM product p WHERE ${named} OFFSET 0) p`, where };
 };
 
 const NAME = (locale: Locale): string =>
@@ -119,32 +103,32 @@ const ORDERS: Record<SortOfProduct, string> = {
 };
 
 /** What is on sale is read in the order of its search rows, which have the name in each language; the rest is sorted. */
-const byName = (where: string, descending: boolean, locale: Locale, { first, offset }: Cut): string => {
+const byName = ({ product, where }: Source, descending: boolean, locale: Locale, { first, offset }: Cut): string => {
   const [way, collated] = [descending ? 'DESC' : 'ASC', `w.name COLLATE "${locale}-x-icu"`];
   const most = `LIMIT ${first} + ${offset}`;
   return `SELECT id, row_number() OVER (ORDER BY name ${way}, id ${way}) AS ord FROM (
-    (SELECT p.id, ${collated} AS name FROM ${FROM}
+    (SELECT p.id, ${collated} AS name FROM ${product} ${STOCK}
       JOIN product_search w ON w.product_id = p.id AND w.locale = '${locale}'
       WHERE p.active AND ${where} ORDER BY ${collated} ${way}, w.product_id ${way} ${most})
     UNION ALL
-    (SELECT p.id, ${NAME(locale)} AS name FROM ${FROM} WHERE NOT p.active AND ${where}
+    (SELECT p.id, ${NAME(locale)} AS name FROM ${product} ${STOCK} WHERE NOT p.active AND ${where}
       ORDER BY 2 ${way}, 1 ${way} ${most})
   ) named ORDER BY ord LIMIT ${first} OFFSET ${offset}`;
 };
 
 /** What is counted is read in the order of its stock; what is not, such as files, comes behind all of it. */
-const byStock = (where: string, descending: boolean, { first, offset }: Cut): string => {
+const byStock = ({ product, where }: Source, descending: boolean, { first, offset }: Cut): string => {
   const way = descending ? 'DESC' : 'ASC';
   const most = `${first} + ${offset}`;
   return `SELECT id, row_number() OVER (ORDER BY place, available ${way}, id ${way}) AS ord FROM (
     WITH counted AS MATERIALIZED (
-      SELECT p.id, 1 AS place, ${AVAILABLE} AS available FROM stock_level s JOIN product p ON p.id = s.product_id
+      SELECT p.id, 1 AS place, ${AVAILABLE} AS available FROM stock_level s JOIN ${product} ON p.id = s.product_id
       WHERE ${where} ORDER BY ${AVAILABLE} ${way}, s.product_id ${way} LIMIT ${most}
     )
     SELECT * FROM counted
     UNION ALL
     (SELECT * FROM (
-      SELECT p.id, 2, NULL::int FROM ${FROM} WHERE s.product_id IS NULL AND ${where} ORDER BY p.id ${way} LIMIT ${most}
+      SELECT p.id, 2, NULL::int FROM ${product} ${STOCK} WHERE s.product_id IS NULL AND ${where} ORDER BY p.id ${way} LIMIT ${most}
     ) rest LIMIT ${most} - (SELECT count(*) FROM counted))
   ) placed ORDER BY ord LIMIT ${first} OFFSET ${offset}`;
 };
@@ -155,20 +139,20 @@ interface Cut {
   readonly offset: string;
 }
 
-const inOrder = (where: string, order: string, { first, offset }: Cut): string =>
-  `SELECT p.id, row_number() OVER (ORDER BY ${order}) AS ord FROM ${FROM} WHERE ${where}
+const inOrder = ({ product, where }: Source, order: string, { first, offset }: Cut): string =>
+  `SELECT p.id, row_number() OVER (ORDER BY ${order}) AS ord FROM ${product} ${STOCK} WHERE ${where}
     ORDER BY ${order} LIMIT ${first} OFFSET ${offset}`;
 
-const pageOf = (where: string, sort: AdminProductSort, locale: Locale, cut: Cut): string => {
+const pageOf = (source: Source, sort: AdminProductSort, locale: Locale, cut: Cut): string => {
   switch (sort) {
     case AdminProductSort.NAME_ASC:
     case AdminProductSort.NAME_DESC:
-      return byName(where, sort === AdminProductSort.NAME_DESC, locale, cut);
+      return byName(source, sort === AdminProductSort.NAME_DESC, locale, cut);
     case AdminProductSort.STOCK_ASC:
     case AdminProductSort.STOCK_DESC:
-      return byStock(where, sort === AdminProductSort.STOCK_DESC, cut);
+      return byStock(source, sort === AdminProductSort.STOCK_DESC, cut);
     default:
-      return inOrder(where, ORDERS[sort], cut);
+      return inOrder(source, ORDERS[sort], cut);
   }
 };
 
@@ -205,28 +189,38 @@ const rowOf = ({ onHand, reserved, version, updatedAt, archived, locales, ...car
   };
 };
 
-/** One page of the table, in two statements however long it is; it is counted to 10,000, a search to 1,000. */
-export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductPage> => {
+const countOf = async (ctx: Ctx, args: AdminProductArgs, limit: number): Promise<number> => {
+  const params = new Parameters();
+  const { where, named } = selectionOf(params, args.filter ?? {});
+  const text = `SELECT count(*)::int AS count FROM (
+    SELECT FROM product p ${STOCK} WHERE ${where} ${named ? `AND ${named}` : ''} LIMIT ${limit}) found`;
+  return (await ctx.sql<{ count: number }>(text, params.values))[0]!.count;
+};
+
+const readPage = (ctx: Ctx, args: AdminProductArgs, many: boolean): Promise<Row[]> => {
   const params = new Parameters(ctx.locale);
-  const { parts, wheres, count } = selectionOf(params, args.filter ?? {});
-  const most = args.filter?.search ? undefined : MOST_LISTED;
-  // Each statement names every parameter it is given.
-  const locale = `locale AS (SELECT $1::text)`;
-  const counting = ctx.sql<{ count: number }>(
-    `WITH ${[locale, ...parts].join(', ')} ${count(countingLimit(args, most))}`,
-    [...params.values],
-  );
+  const source = sourceOf(selectionOf(params, args.filter ?? {}), many);
   const cut = { first: `${params.add(args.first)}::int`, offset: `${params.add(offsetOf(args))}::int` };
-  const pages = wheres.map((where) => `SELECT * FROM (${pageOf(where, args.sort, ctx.locale, cut)}) found`);
-  const reading = ctx.sql<Row>(
-    `WITH ${[...parts, `page AS MATERIALIZED (${pages.join(' UNION ALL ')})`].join(', ')}
+  return ctx.sql<Row>(
+    `WITH page AS MATERIALIZED (${pageOf(source, args.sort, ctx.locale, cut)})
     SELECT card.* FROM page CROSS JOIN LATERAL (
       SELECT ${ROW} FROM product p ${CARD_JOINS} WHERE p.id = page.id OFFSET 0
     ) card ORDER BY page.ord`,
     params.values,
   );
-  const [[counted], rows] = await Promise.all([counting, reading]);
-  return { items: rows.map(rowOf), ...countedTo(args, counted!.count, most) };
+};
+
+/**
+ * One page of the table, in two statements however long it is; it is counted to 10,000, a search to 1,000, and the count
+ * says how the page of a search is found.
+ */
+export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductPage> => {
+  const most = args.filter?.search ? undefined : MOST_LISTED;
+  const limit = countingLimit(args, most);
+  const counting = countOf(ctx, args, limit);
+  const many = args.filter?.search ? (await counting) === limit : false;
+  const [counted, rows] = await Promise.all([counting, readPage(ctx, args, many)]);
+  return { items: rows.map(rowOf), ...countedTo(args, counted, most) };
 };
 
 /** Rows of the table by id, in the given order; unknown ones are left out. */

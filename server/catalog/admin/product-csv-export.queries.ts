@@ -10,12 +10,9 @@ const PORTION = 500;
 
 const nextIds = async (ctx: Ctx, filter: AdminProductFilter, after: number): Promise<number[]> => {
   const params = new Parameters(after);
-  const { parts, wheres } = selectionOf(params, filter);
-  const found = wheres.map(
-    (where) => `(SELECT p.id FROM product p LEFT JOIN stock_level s ON s.product_id = p.id
-      WHERE p.id > $1 AND ${where} ORDER BY p.id LIMIT ${PORTION})`,
-  );
-  const text = `WITH ${[...parts, `found AS (${found.join(' UNION ALL ')})`].join(', ')} SELECT id FROM found ORDER BY id`;
+  const { where, named } = selectionOf(params, filter);
+  const text = `SELECT p.id FROM product p LEFT JOIN stock_level s ON s.product_id = p.id
+    WHERE p.id > $1 AND ${where} ${named ? `AND ${named}` : ''} ORDER BY p.id LIMIT ${PORTION}`;
   return (await ctx.sql<{ id: number }>(text, params.values)).map(({ id }) => id);
 };
 

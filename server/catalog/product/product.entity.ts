@@ -34,6 +34,7 @@ export interface ViewerSettings {
 @Index('ix_product_listed_price', ['priceMinor', 'id'], { where: 'archived_at IS NULL' })
 @Index('ix_product_off_sale', ['publishedAt', 'id'], { where: 'NOT active' })
 @Index('ix_product_sku_words', { synchronize: false })
+@Index('ix_product_names', { synchronize: false })
 @Index('ix_product_sitemap_part', { synchronize: false })
 @Index('ix_product_category_changed', ['categoryId', 'updatedAt'], { where: 'active' })
 @Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
@@ -50,6 +51,10 @@ export class Product extends WithPlainFields {
 
   @Column('text')
   sku: string;
+
+  /** The names of all translations without case and accents, a line for each. Written by triggers of `product_translation` alone. */
+  @Column('text', { default: '', select: false })
+  names: string;
 
   @Column('text', { name: 'product_type' })
   productType: ProductType;
