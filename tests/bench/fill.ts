@@ -167,12 +167,10 @@ const fillRows = async (ctx: Ctx, count: number): Promise<void> => {
       [row!.id, kind, options, Math.max(1, options.length)],
     );
   }
-  await ctx.sql('UPDATE product SET names = product_names(id)');
   await ctx.sql(
-    `UPDATE product SET part_boxes = (
+    `UPDATE product SET names = product_names(id), part_boxes = CASE WHEN id % 10 > 0 THEN (
        SELECT jsonb_agg(jsonb_build_array(20 + (id * 31 + n * 97) % 280 + 0.25, 15 + (id * 17 + n * 53) % 220 + 0.5, 5 + (id * 7 + n * 29) % 230))
-       FROM generate_series(1, 1 + id % 6) AS n)
-     WHERE id % 10 > 0`,
+       FROM generate_series(1, 1 + id % 6) AS n) END`,
   );
   await ctx.sql('ANALYZE');
   await fillSearch(ctx, count);
