@@ -1,10 +1,11 @@
 import { escapeXml } from '../core/text/xml.ts';
-import { discountNote, unitNet } from './invoice-lines.ts';
+import { discountNote } from './invoice-lines.ts';
 import { chargesVat } from '../settings/taxpayer.setting.ts';
 import { inUnion } from '../settings/vat.setting.ts';
 import { INVOICE_TEXTS } from './invoice.texts.ts';
 import { isWithoutVat, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { vatTotals, type VatRow } from './pdf/vat-table.ts';
+import { buyerEndpoint, sellerEndpoint, type Endpoint } from './peppol-endpoint.ts';
 
 type Content = string | readonly (string | null)[];
 
@@ -31,6 +32,8 @@ const reasonOf = (sheet: Sheet): string =>
 
 interface Sheet extends InvoiceSnapshot {
   readonly isCredit: boolean;
+  /** The buyer in the Peppol network; null: nobody there. */
+  readonly sentTo: Endpoint | null;
 }
 
 /** A credit note of UBL says its amounts positive; the sheet's are negative. */
@@ -52,13 +55,20 @@ const vatNumber = (sheet: Sheet, vatId: string | null): string | null =>
     ? group('PartyTaxScheme', basic('CompanyID', vatId), VAT)
     : null;
 
+/** A seller without a VAT number on the document is told by the tax number. */
+const taxNumber = (taxId: string): string =>
+  group('PartyTaxScheme', basic('CompanyID', taxId), group('TaxScheme', basic('ID', 'TAX')));
+
+const endpoint = ({ scheme, id }: Endpoint): string => basic('EndpointID', id, ` schemeID="${scheme}"`);
+
 const supplier = (sheet: Sheet): string => {
-  const { name, companyId, vatId, register, phone, email } = sheet.seller;
+  const { name, companyId, taxId, vatId, register, phone, email } = sheet.seller;
   const party = group(
     'Party',
+    sheet.sentTo && endpoint(sellerEndpoint(taxId)),
     group('PartyName', basic('Name', name)),
     address('PostalAddress', { ...sheet.seller, company: name }),
-    vatNumber(sheet, vatId),
+    vatNumber(sheet, vatId) ?? taxNumber(taxId),
     group(
       'PartyLegalEntity',
       basic('RegistrationName', name),
@@ -71,10 +81,11 @@ const supplier = (sheet: Sheet): string => {
 };
 
 const customer = (sheet: Sheet): string => {
-  const { buyer } = sheet;
+  const { buyer, sentTo } = sheet;
   const name = buyer.company ?? buyer.name;
   const party = group(
     'Party',
+    sentTo && endpoint(sentTo),
     group('PartyName', basic('Name', name)),
     address('PostalAddress', buyer),
     vatNumber(sheet, buyer.vatId),
@@ -116,6 +127,9 @@ const totals = (sheet: Sheet): string =>
     amount(sheet, 'PayableAmount', 0),
   );
 
+/** With as many decimals as make the line out of the largest quantity, to the cent. */
+const unitPrice = ({ netMinor, quantity }: InvoiceLine): string => (Math.abs(netMinor) / 100 / quantity).toFixed(6);
+
 const lineOf = (sheet: Sheet, line: InvoiceLine, at: number): string => {
   return group(
     sheet.isCredit ? 'CreditNoteLine' : 'InvoiceLine',
@@ -128,9 +142,18 @@ const lineOf = (sheet: Sheet, line: InvoiceLine, at: number): string => {
       line.sku ? group('SellersItemIdentification', basic('ID', line.sku)) : null,
       category(sheet, 'ClassifiedTaxCategory', line),
     ),
-    group('Price', basic('PriceAmount', Math.abs(unitNet(line)).toFixed(4), ` currencyID="${sheet.currency}"`)),
+    group('Price', basic('PriceAmount', unitPrice(line), ` currencyID="${sheet.currency}"`)),
   );
 };
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing';
+
+/** Which rules the document keeps: those of Peppol BIS Billing 3 where it can be sent there, else the core ones. */
+const specification = ({ sentTo }: Sheet): string[] =>
+  sentTo
+    ? [basic('CustomizationID', `${CORE}#compliant#${BILLING}:3.0`), basic('ProfileID', `${BILLING}:01:1.0`)]
+    : [basic('CustomizationID', CORE)];
 
 const head = (sheet: Sheet): string[] => {
   const { isCredit, number, issuedOn, taxableOn, reason, currency, order, original } = sheet;
@@ -138,7 +161,7 @@ const head = (sheet: Sheet): string[] => {
   const code = isCredit ? basic('CreditNoteTypeCode', '381') : basic('InvoiceTypeCode', '380');
   const note = optional('Note', reason ?? discountNote(sheet)) ?? '';
   return [
-    basic('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    ...specification(sheet),
     basic('ID', number),
     basic('IssueDate', issuedOn),
     ...(isCredit ? [taxPoint, code, note] : [code, note, taxPoint]),
@@ -158,12 +181,13 @@ const payment = ({ payment: { id, method } }: Sheet): string =>
   group('PaymentMeans', basic('PaymentMeansCode', method === 'bank-transfer' ? '42' : '68'), optional('PaymentID', id));
 
 /**
- * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, with the numbers of
- * the printed sheet, cent by cent: lines after their share of the discount, which a note tells. Every line is paid for already, so nothing is payable.
+ * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, between companies by
+ * those of Peppol BIS Billing 3 too (both are run over it by `npm run test:einvoice`), with the numbers of the printed sheet,
+ * cent by cent: lines after their share of the discount, which a note tells. Every line is paid for already, so nothing is payable.
  */
 export const ublOf = (snapshot: InvoiceSnapshot): string => {
   const isCredit = snapshot.kind === 'CREDIT_NOTE';
-  const sheet: Sheet = { ...snapshot, isCredit };
+  const sheet: Sheet = { ...snapshot, isCredit, sentTo: buyerEndpoint(snapshot.buyer) };
   const root = isCredit ? 'CreditNote' : 'Invoice';
   const schemas = 'urn:oasis:names:specification:ubl:schema:xsd';
   const names =

@@ -61,7 +61,7 @@ describe('an invoice as data', () => {
   test('names both companies, with what must be escaped', () => {
     const xml = ublOf(buildInvoiceSnapshot('sk', { buyer: COMPANY }));
     expect(xml).toContain('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"');
-    expect(one(xml, 'CustomizationID')).toBe('urn:cen.eu:en16931:2017');
+    expect(one(xml, 'CustomizationID')).toMatch(/^urn:cen\.eu:en16931:2017#compliant#/);
     expect(one(xml, 'InvoiceTypeCode')).toBe('380');
     const [seller, buyer] = all(xml, 'Party');
     expect(all(seller!, 'CompanyID')).toEqual(['SK2990000002', '99999005']);
@@ -112,8 +112,46 @@ describe('an invoice as data', () => {
     const lines = [invoiceLine(1490, 0, { ratePercent: 0, taxCountry: 'US' })];
     const xml = ublOf(buildInvoiceSnapshot('en', { lines, buyer: { ...COMPANY, country: 'US' } }));
     expect(one(one(xml, 'TaxSubtotal'), 'TaxExemptionReason')).toBe('Not subject to VAT');
-    expect(all(xml, 'PartyTaxScheme')).toEqual([]);
+    expect(all(xml, 'PartyTaxScheme').join()).not.toContain('<cbc:ID>VAT<');
     expect(all(xml, 'Percent')).toEqual([]);
     checkSums(xml);
   });
+});
+
+describe('an invoice that can be sent through Peppol', () => {
+  const endpoints = (vatId: string | null) =>
+    [
+      ...ublOf(buildInvoiceSnapshot('sk', { buyer: { ...COMPANY, vatId } })).matchAll(
+        /EndpointID schemeID="(\d+)">(\w+)</g,
+      ),
+    ].map((match) => `${match[1]}:${match[2]}`);
+
+  test('names both parties as the network knows them, and its rules', () => {
+    expect(endpoints('SK2021234567')).toEqual(['0245:2990000002', '0245:2021234567']);
+    expect(endpoints('DE123456789')).toEqual(['0245:2990000002', '9930:DE123456789']);
+    const xml = ublOf(buildInvoiceSnapshot('sk', { buyer: COMPANY }));
+    expect(one(xml, 'ProfileID')).toBe('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
+  });
+
+  test('is none where the buyer is nobody there', () => {
+    expect(endpoints(null)).toEqual([]);
+    expect(endpoints('FI12345678')).toEqual([]);
+    const xml = ublOf(buildInvoiceSnapshot('sk'));
+    expect([one(xml, 'CustomizationID'), ...all(xml, 'ProfileID')]).toEqual(['urn:cen.eu:en16931:2017']);
+  });
+});
+
+test('the price of a piece makes the line out of a large quantity too', () => {
+  const lines = [invoiceLine(12_288, 2298, { quantity: 999 })];
+  const xml = ublOf(buildInvoiceSnapshot('sk', { lines }));
+  const [line] = all(xml, 'InvoiceLine');
+  expect(Math.abs(999 * Number(one(line!, 'PriceAmount')) - 99.9)).toBeLessThan(0.005);
+});
+
+test('a seller without a VAT number is told by the tax number', () => {
+  const seller = { ...buildInvoiceSnapshot('sk').seller, vatId: null };
+  const xml = ublOf(buildInvoiceSnapshot('sk', { seller, taxpayer: 'NOT_PAYER' }));
+  const supplier = one(xml, 'AccountingSupplierParty');
+  expect(one(supplier, 'PartyTaxScheme')).toContain('<cbc:CompanyID>2990000002</cbc:CompanyID>');
+  expect(one(supplier, 'PartyTaxScheme')).toContain('<cbc:ID>TAX</cbc:ID>');
 });

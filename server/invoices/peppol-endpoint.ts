@@ -1,0 +1,47 @@
+import type { InvoiceParty } from './invoice-snapshot.ts';
+
+/** Where a party is reached in the Peppol network: an identifier and the code of its scheme. */
+export interface Endpoint {
+  readonly scheme: string;
+  readonly id: string;
+}
+
+/** The Slovak tax number (DIČ) in the code list of electronic addresses (EAS). */
+const SLOVAK_TAX_NUMBER = '0245';
+
+/** VAT numbers in the same list, by the prefix of the number. Finland and Sweden have no code for theirs. */
+const VAT_NUMBERS: Readonly<Record<string, string>> = {
+  AT: '9914',
+  BE: '9925',
+  BG: '9926',
+  CY: '9928',
+  CZ: '9929',
+  DE: '9930',
+  EE: '9931',
+  EL: '9933',
+  ES: '9920',
+  FR: '9957',
+  HR: '9934',
+  HU: '9910',
+  IE: '9935',
+  IT: '0211',
+  LT: '9937',
+  LU: '9938',
+  LV: '9939',
+  MT: '9943',
+  NL: '9944',
+  PL: '9945',
+  PT: '9946',
+  RO: '9947',
+  SI: '9949',
+};
+
+export const sellerEndpoint = (taxId: string): Endpoint => ({ scheme: SLOVAK_TAX_NUMBER, id: taxId });
+
+/** Of a company by its VAT number; null for a person, and for a company that gave none. */
+export const buyerEndpoint = ({ vatId }: Pick<InvoiceParty, 'vatId'>): Endpoint | null => {
+  const [prefix = '', number = ''] = [vatId?.slice(0, 2), vatId?.slice(2)];
+  if (prefix === 'SK') return { scheme: SLOVAK_TAX_NUMBER, id: number };
+  const scheme = VAT_NUMBERS[prefix];
+  return vatId && scheme ? { scheme, id: vatId } : null;
+};
