@@ -16,19 +16,12 @@ import { Product } from '../product/product.entity.ts';
 @Index('ix_product_search_name_en', { synchronize: false })
 @Index('ix_product_search_name_sk', { synchronize: false })
 @Index('ix_product_search_name_de', { synchronize: false })
-@Index('ix_product_search_place', { synchronize: false })
 export class ProductSearch {
-  @PrimaryColumn('int', {
-    name: 'product_id',
-    primaryKeyConstraintName: 'pk_product_search',
-  })
+  @PrimaryColumn('int', { name: 'product_id', primaryKeyConstraintName: 'pk_product_search' })
   productId: number;
 
   @ManyToOne(() => Product, { onDelete: 'CASCADE' })
-  @JoinColumn({
-    name: 'product_id',
-    foreignKeyConstraintName: 'fk_product_search_product',
-  })
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_product_search_product' })
   product: Relation<Product>;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_product_search' })

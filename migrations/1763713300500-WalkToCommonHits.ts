@@ -1,34 +1,36 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-interface Gathering {
-  /** From so many expected names on a rank is gathered by itself. */
+interface Choice {
+  /** Up to so many expected names are gathered, of all ranks at once. */
   readonly few: string;
-  /** Hits of one rank from the word index. */
-  readonly rank: string;
+  /** When a rank is gathered from the word index, not read in order through so many products. */
+  readonly gather: string;
+  /** What the word index is asked for, where the name begins with the words. */
+  readonly beginning: string;
 }
 
-const BEFORE: Gathering = {
-  few: 'sqrt(3.0 * most * many)',
-  rank: 'RETURN QUERY SELECT * FROM search_gather(lang, condition, rank::text, newest, most);',
-};
+const BEFORE: Choice = { few: 'sqrt(3.0 * most * many)', gather: 'stretch >= estimate', beginning: 'begins' };
 
-/** Among the newest products first, so many of them as should have three pages of hits; only what is missing then among the others. */
-const NOW: Gathering = {
-  few: 'least(300, sqrt(3.0 * most * many))',
-  rank: `edge := greatest(0, least(many, coalesce(CASE WHEN rank = at_rank THEN at_id END, CASE WHEN newest THEN many ELSE 0 END)
-            + CASE WHEN newest THEN -3.0 ELSE 3.0 END * most * many / greatest(estimate, 1)));
-          RETURN QUERY SELECT * FROM search_gather(lang, format('%s AND s.product_id %s= %s', condition,
-            translate(ahead, '<>', '><'), edge::int), rank::text, newest, most);
-          GET DIAGNOSTICS n = ROW_COUNT;
-          most := most - n;
-          EXIT WHEN most <= 0;
-          CONTINUE WHEN edge IN (0, many);
-          RETURN QUERY SELECT * FROM search_gather(lang, format('%s AND s.product_id %s %s', condition, ahead, edge::int),
-            rank::text, newest, most);`,
+/** Whether names have each of the words, as beginnings: more often than the planner guesses of a word that it does not know. */
+const COMMON = `
+  CREATE FUNCTION search_common(lang text, wanted tsquery) RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT bool_and(search_estimate(lang, format('s.name_doc @@ %L::tsquery', word[1]))
+      > search_estimate(lang, format('s.name_doc @@ %L::tsquery', '''~~~'':*')))
+    FROM regexp_matches(wanted::text, '''[^'']+'':\\*', 'g') AS w (word)
+  $$`;
+
+/**
+ * The word index reads the whole list of a beginning, four products in the time of one that is walked past: common words that more
+ * than 1,000 have together are walked to as long as that takes less than 40,000. Where a name begins so is asked by itself, for few do.
+ */
+const NOW: Choice = {
+  few: 'least(1000, sqrt(3.0 * most * many))',
+  gather: 'stretch >= estimate AND NOT (estimate > 1000 AND stretch < 40000 AND search_common(lang, wanted))',
+  beginning: `format('s.name_doc @@ %L::tsquery AND (%s) IS TRUE', beginning, named)`,
 };
 
 /** `newest_hits` of SearchByEstimate, with what is gathered in another way. */
-const page = ({ few, rank }: Gathering): string => `
+const page = ({ few, gather, beginning }: Choice): string => `
   CREATE OR REPLACE FUNCTION newest_hits(lang text, wanted tsquery, whole tsquery, beginning tsquery, newest boolean, most int,
     at_rank int, at_id int)
   RETURNS TABLE (id int, key int) LANGUAGE plpgsql AS $$
@@ -45,7 +47,6 @@ const page = ({ few, rank }: Gathering): string => `
     gathered boolean := false;
     estimate float8;
     stretch float8;
-    edge float8;
     condition text;
     found int[];
     rank int;
@@ -73,7 +74,7 @@ const page = ({ few, rank }: Gathering): string => `
         stretch := 3.0 * most * many / greatest(estimate, 1);
         found := NULL;
         FOR try IN 1..2 LOOP
-          EXIT WHEN stretch >= estimate;
+          EXIT WHEN ${gather};
           found := search_walk(lang, condition, CASE WHEN rank = at_rank THEN at_id END, stretch, newest, most);
           EXIT WHEN coalesce(cardinality(found), 0) NOT BETWEEN most / 8 AND most - 1;
           stretch := stretch * 8;
@@ -81,7 +82,8 @@ const page = ({ few, rank }: Gathering): string => `
         IF cardinality(found) = most THEN
           RETURN QUERY SELECT unnest(found), rank;
         ELSE
-          ${rank}
+          IF rank = 3 THEN condition := replace(condition, begins, ${beginning}); END IF;
+          RETURN QUERY SELECT * FROM search_gather(lang, condition, rank::text, newest, most);
         END IF;
       END IF;
       GET DIAGNOSTICS n = ROW_COUNT;
@@ -90,13 +92,15 @@ const page = ({ few, rank }: Gathering): string => `
     END LOOP;
   END $$`;
 
-/** A page of two common words, which many products have in all, no longer reads each of them. */
-export class GatherNewestHits1763713300400 implements MigrationInterface {
+/** What many products have in all, such as two common words, is read in order, and a rank that is empty costs little. */
+export class WalkToCommonHits1763713300500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(COMMON);
     await runner.query(page(NOW));
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(page(BEFORE));
+    await runner.query('DROP FUNCTION search_common(text, tsquery)');
   }
 }
