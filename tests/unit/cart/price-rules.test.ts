@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { priceCart, type PriceRules } from '../../../server/cart/quote.ts';
 import { shippingOffers, shipsTo } from '../../../server/cart/shipping.ts';
-import { vatCountryOf, vatRateFor } from '../../../server/cart/vat-rates.ts';
+import { needsThreshold, vatCountryOf, vatRateFor } from '../../../server/cart/vat-rates.ts';
 import { dayOf } from '../../../server/core/text/format.ts';
-import { builtIn, files, kit } from './sellable.ts';
+import { builtIn, files, kit, underOss } from './sellable.ts';
 
 const rate = (vat: PriceRules['vat'], taxClass: 'goods' | 'digital', country: string, day: string) =>
   vatRateFor({ ...builtIn, vat, day }, taxClass, country);
@@ -56,6 +56,11 @@ describe('a VAT rate', () => {
       rules,
     });
     expect(quote.taxes).toEqual([{ ratePercent: 19.5, grossMinor: 239, taxMinor: 39, netMinor: 200 }]);
+  });
+
+  it('depends on the threshold only from one member state to another', () => {
+    expect(['SK', 'HU', 'CH'].map((country) => needsThreshold(builtIn, country))).toEqual([false, true, false]);
+    expect(needsThreshold(underOss, 'HU')).toBe(false);
   });
 
   it('of goods is the destination’s from the first day of the One Stop Shop', () => {

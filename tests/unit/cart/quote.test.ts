@@ -126,7 +126,10 @@ describe('priceCart', () => {
   });
 
   it('cannot be ordered where its parcel cannot go', () => {
-    expect(quote([one(1)], [kit()], { country: 'US' })).toMatchObject({ orderable: false, shipping: null });
+    for (const lines of [[one(1)], [one(1), one(2)]]) {
+      const far = quote(lines, [kit(), files()], { country: 'US' });
+      expect(far).toMatchObject({ requiresShipping: true, orderable: false, shipping: null });
+    }
     expect(quote([one(1, 50)], [kit({ available: 50 })], { country: 'DE' })).toMatchObject({
       orderable: false,
       offers: [],
