@@ -50,7 +50,10 @@ const MODULES = {
     ],
   },
   settling: {
-    rules: ['server/payments/{settle-payment.service,settlement.service,received-at,paypal/paypal-verdict}.ts'],
+    rules: [
+      'server/payments/{settle-payment,settlement,received-money}.service.ts',
+      'server/payments/{received-at,paypal/paypal-verdict}.ts',
+    ],
     tests: [
       ...unit('payments', 'verdict', 'received-at'),
       ...api('payments-settling', 'payments-paying', 'payments-unsaid', 'payments-refund', 'payments-early-refund'),
@@ -61,6 +64,7 @@ const MODULES = {
     rules: [
       'server/payments/refunds/{refunds,refund-record,refund-check,outside-refund,pending-refund}.service.ts',
       'server/payments/refunds/reported-refund.ts',
+      'server/payments/paypal/paypal-refund.service.ts',
     ],
     tests: [
       ...unit('payments', 'reported-refund'),
