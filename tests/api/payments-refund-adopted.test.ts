@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transaction } from '../../server/core/context.ts';
 import { Capture } from '../../server/payments/capture.entity.ts';
 import { recordOutsideRefund } from '../../server/payments/refunds/outside-refund.service.ts';
 import { Refund, RefundStatus } from '../../server/payments/refunds/refund.entity.ts';
+import { adoptFromPayPal } from '../../server/payments/refunds/refund-check.service.ts';
 import type { OutsideRefund } from '../../server/payments/refunds/reported-refund.ts';
 import { planRefund } from '../../server/payments/refunds/refunds.service.ts';
 import { buildPaid, look, madeOf, type Payment } from '../support/build-payment.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { stubPayPal } from '../support/stub-paypal.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
 });
-afterEach(async () => expect(await checkInvariants(shop)).toEqual([]));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect(await checkInvariants(shop)).toEqual([]);
+});
 afterAll(() => shop.close());
 
 interface World {
@@ -116,6 +121,45 @@ describe('a refund that PayPal has carried out', () => {
     const world = await buildWorld();
     await Promise.all(Array.from({ length: 4 }, () => adopt(world, { amountMinor: world.sum })));
     expect(await refundsOf(world)).toMatchObject([{ amountMinor: world.sum, status: 'COMPLETED' }]);
+  });
+});
+
+describe('what PayPal lists of an order', () => {
+  const EUROS = { currency_code: 'EUR', value: '5.00' };
+  const given = (changes: object = {}) => ({
+    id: `REF-${randomUUID()}`,
+    status: 'COMPLETED',
+    amount: EUROS,
+    ...changes,
+  });
+  const list = async (units: (capture: Capture) => object[] | undefined) => {
+    const world = await buildWorld();
+    stubPayPal({ 'GET order': [200, { id: 'ORDER', status: 'COMPLETED', purchase_units: units(world.capture) }] });
+    expect(await adoptFromPayPal(shop.ctx(), world.capture.id)).toBe(true);
+    return (await refundsOf(world)).map(({ amountMinor, status }) => [amountMinor, status]);
+  };
+  const unit = (refunds: object[], ...captures: string[]) => [
+    { payments: { refunds, captures: captures.map((id) => ({ id, status: 'COMPLETED', amount: EUROS })) } },
+  ];
+
+  it.each<[string, (capture: Capture) => object[] | undefined]>([
+    ['no purchase', () => undefined],
+    ['a purchase without payments', () => [{}]],
+    ['payments without refunds', () => [{ payments: {} }]],
+    ['a refund that is not done', ({ paypalCaptureId }) => unit([given({ status: 'PENDING' })], paypalCaptureId)],
+    ['a refund of no amount', ({ paypalCaptureId }) => unit([given({ amount: undefined })], paypalCaptureId)],
+    [
+      'a refund of nothing',
+      ({ paypalCaptureId }) => unit([given({ amount: { ...EUROS, value: '0.00' } })], paypalCaptureId),
+    ],
+    ['a refund without its capture, and no capture', () => unit([given()])],
+    ['a refund without its capture, and another one', () => unit([given()], 'CAP-OTHER')],
+  ])('is nothing to book: %s', async (_what, units) => {
+    expect(await list(units)).toEqual([]);
+  });
+
+  it('is a refund of the only capture where it names none', async () => {
+    expect(await list(({ paypalCaptureId }) => unit([given()], paypalCaptureId))).toEqual([[500, 'COMPLETED']]);
   });
 });
 
