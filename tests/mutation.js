@@ -19,7 +19,11 @@ const MODULES = {
       'server/promotions/{promotion-uses.queries,redemptions.service}.ts',
       'server/cart/{best-promotions,offered-promotions.queries}.ts',
     ],
-    tests: [...unit('cart', 'promotions'), ...api('promotions', 'promotions-admin')],
+    tests: [
+      ...unit('cart', 'promotions'),
+      ...unit('promotions', 'promotion-code'),
+      ...api('promotions', 'promotions-buyers', 'promotions-admin'),
+    ],
   },
   invoices: {
     rules: ['server/invoices/credited-units.ts', 'server/invoices/pdf/vat-table.ts'],

@@ -38,7 +38,8 @@ export interface Outcome {
 interface Candidate {
   readonly reduced: Reduced;
   readonly withCode: boolean;
-  readonly totalMinor: number;
+  /** Delivery less what is taken off; the goods cost the same in all. */
+  readonly costMinor: number;
 }
 
 /** At most one that applies by itself, the code, or both where both may stand beside another. */
@@ -50,7 +51,7 @@ const combinations = (automatic: readonly PromotionTerms[], code: PromotionTerms
 };
 
 /** The cheaper one; of two that cost the same the earlier, which has fewer promotions and rather no code. */
-const cheaper = (best: Candidate, other: Candidate): Candidate => (other.totalMinor < best.totalMinor ? other : best);
+const cheaper = (best: Candidate, other: Candidate): Candidate => (other.costMinor < best.costMinor ? other : best);
 
 /**
  * Takes off what makes a cart cheapest: one promotion that applies by itself, or the code, or one of each where both are
@@ -63,18 +64,17 @@ export const bestOutcome = (
   deliveryMinor: (reduced: Reduced) => number,
 ): Outcome => {
   const usable = code && !code.refusal ? code.promotion : null;
-  const goodsMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0);
   const candidates = combinations(automatic, usable).map((promotions): Candidate => {
     const reduced = reduce(promotions, lines);
     const offMinor = reduced.shares.reduce((sum, part) => sum + part, 0);
-    const totalMinor = goodsMinor - offMinor + deliveryMinor(reduced);
-    return { reduced, withCode: usable !== null && promotions.includes(usable), totalMinor };
+    const withCode = promotions.some((each) => each === usable);
+    return { reduced, withCode, costMinor: deliveryMinor(reduced) - offMinor };
   });
   const best = candidates.reduce(cheaper);
   if (!code) return { reduced: best.reduced, code: null };
   const unused = (): Refusal => {
     const alone = candidates.find(({ withCode }) => withCode)!;
-    const helps = alone.totalMinor < candidates[0]!.totalMinor;
+    const helps = alone.costMinor < candidates[0]!.costMinor;
     return refused(helps ? PromotionProblem.NOT_WITH_ANOTHER : PromotionProblem.SAVES_NOTHING);
   };
   const refusal = code.refusal ?? (best.withCode ? null : unused());

@@ -65,8 +65,7 @@ const ORDER = Object.values(PromotionKind);
 
 /** A percentage is rounded half up to the cent, of all lines together. Of all goods one cent is left: every order is paid. */
 const amountOf = ({ kind, percent, amountMinor }: PromotionTerms, goodsMinor: number, leftMinor: number): number => {
-  if (kind === PromotionKind.FREE_DELIVERY) return 0;
-  const wanted = kind === PromotionKind.PERCENT ? Math.round((goodsMinor * percent!) / 100) : amountMinor!;
+  const wanted = kind === PromotionKind.PERCENT ? Math.round((goodsMinor * percent!) / 100) : (amountMinor ?? 0);
   return Math.max(0, Math.min(wanted, goodsMinor, leftMinor - 1));
 };
 

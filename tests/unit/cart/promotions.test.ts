@@ -29,6 +29,13 @@ describe('reduce', () => {
     expect([off([4]), off([5]), off([4, 4])]).toEqual([0, 1, 1]);
   });
 
+  it('leaves a cent of all goods, and takes one line whole', () => {
+    const off = (changes: Partial<PromotionTerms>) =>
+      reduce([promotionTerms({ amountMinor: 99_999, ...changes })], LINES);
+    expect(off({}).shares).toEqual([3333, 3333, 3333]);
+    expect(off({ productIds: [3] }).shares).toEqual([0, 0, 3334]);
+  });
+
   it('takes per cents before amounts, whatever the order', () => {
     const [half, euro] = [percentOff(50), promotionTerms({ amountMinor: 1000 })];
     for (const both of [
@@ -105,6 +112,7 @@ describe('priceCart', () => {
     const beside = { ...large, stackable: true };
     expect(applied([beside], code())).toEqual([['large'], 'NOT_WITH_ANOTHER']);
     expect(applied([small, beside], code({ stackable: true }))).toEqual([['large', 'code'], null]);
+    expect(applied([large], code({ stackable: true }))).toEqual([['large'], 'NOT_WITH_ANOTHER']);
   });
 
   it('does not use a code up that makes nothing cheaper', () => {
@@ -118,6 +126,7 @@ describe('priceCart', () => {
     expect(prices(usual)).toEqual(['packeta 490', 'courier 690', 'workshop 0']);
     expect(prices(quote)).toEqual(['packeta 0', 'courier 200', 'workshop 0']);
     expect(quote.discountMinor).toBe(0);
+    expect(prices(price([small]))).toEqual(prices(usual));
   });
 
   it('has the fingerprint of before where nothing applies, and another for each promotion', () => {
