@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The one form of a code, however it was typed: compatible characters folded, capitals, no spaces. */
 export const canonicalCode = (typed: string): string =>
-  typed.slice(0, 200).normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  typed.slice(0, 200).normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
 /** What a code looks like. */
 export const CODE = /^[A-Z0-9][A-Z0-9_-]{2,39}$/;
