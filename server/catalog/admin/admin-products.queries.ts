@@ -78,12 +78,12 @@ interface Source {
 }
 
 /**
- * The few products of a search are gathered by the index of names and sorted; where they are many, products are looked at
- * in the order of the list until the page is full. OFFSET keeps PostgreSQL from choosing the other way by its estimate.
+ * The few products of a search are gathered by the index of names and sorted: OFFSET keeps PostgreSQL from walking the whole
+ * list for them. Where they are many, it chooses by its estimate, and a walk in the order of the list finds a page soon.
  */
 const sourceOf = ({ where, named }: Selection, many: boolean): Source => {
   if (named === null) return { product: 'product p', where };
-  if (many) return { product: 'product p', where: `${where} AND EXISTS (SELECT WHERE ${named} OFFSET 0)` };
+  if (many) return { product: 'product p', where: `${where} AND ${named}` };
   return { product: `(SELECT * FROM product p WHERE ${named} OFFSET 0) p`, where };
 };
 
