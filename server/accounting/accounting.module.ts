@@ -2,13 +2,20 @@ import type { Module } from '../core/module.ts';
 import { mayManage } from '../core/rules.ts';
 import { bundleRoutes } from './bundle/bundle.rest.ts';
 import { DocumentsResolver } from './documents.resolver.ts';
+import { accountingFileRoutes } from './exports/exports.rest.ts';
+import { ReturnsResolver } from './returns/returns.resolver.ts';
 
 const { ORDERS } = mayManage;
 
 export const accountingModule: Module = {
   name: 'accounting',
-  resolvers: [DocumentsResolver],
-  reads: { now: ['adminDocuments', 'adminDocumentTotals', 'documentBundle'] },
-  rules: { Query: { adminDocuments: ORDERS, adminDocumentTotals: ORDERS, documentBundle: ORDERS } },
-  routes: bundleRoutes,
+  resolvers: [DocumentsResolver, ReturnsResolver],
+  reads: { now: ['adminDocuments', 'adminDocumentTotals', 'documentBundle', 'taxReturns'] },
+  rules: {
+    Query: { adminDocuments: ORDERS, adminDocumentTotals: ORDERS, documentBundle: ORDERS, taxReturns: ORDERS },
+  },
+  routes: (http) => {
+    bundleRoutes(http);
+    accountingFileRoutes(http);
+  },
 };

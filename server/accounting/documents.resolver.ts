@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
-import { measureBundle } from './bundle/month-documents.queries.ts';
+import { measureBundle } from './bundle/bundle-size.queries.ts';
 import { documentTotals, listDocuments } from './documents.queries.ts';
 import {
   AdminDocumentPage,

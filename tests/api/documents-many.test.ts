@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentKeys } from '../../server/accounting/bundle/month-documents.queries.ts';
+import { documentKeys } from '../../server/accounting/booking/booked-documents.queries.ts';
 import { bundleZip } from '../../server/accounting/bundle/bundle-zip.ts';
 import { periodOf } from '../../server/accounting/period.ts';
 import { invoicePdf } from '../../server/invoices/pdf/invoice-pdf.job.ts';

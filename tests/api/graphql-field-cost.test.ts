@@ -168,6 +168,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     products: { search: '"kriv kit rocket"', first: '50' },
     productsById: { ids: `[${world.products.join()}]` },
     searchSuggestions: { text: '"kriv rock"', first: '12' },
+    taxReturns: { period: '"2026-Q4"' },
     stockChanges: { productId: kit, first: '100' },
     visitRows: { day: '"2026-01-01"' },
     withdrawnProduct: { id: String(world.inactive) },
@@ -176,7 +177,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
 /** They say back what is handed in, or end at a secret that nobody has. */
 const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
 const OF_ADMINS =
-  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document)/;
+  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document|taxR)/;
 
 describe('the questions', () => {
   it('of the schema take no more than they say', async () => {

@@ -40,6 +40,7 @@ const SCREENS = [
   '/admin/reviews',
   '/admin/webhooks',
   '/admin/documents',
+  '/admin/documents/returns',
   '/admin/promotions',
   '/admin/promotions/new',
 ];

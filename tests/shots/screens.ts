@@ -83,6 +83,7 @@ export const adminScreens = ({ orderId, shippedId, productId, annaId }: FilledSh
   { name: 'admin-order-shipped', path: `/admin/orders/${shippedId}` },
   { name: 'admin-orders-pack', path: `/admin/orders/pack?ids=${orderId}` },
   { name: 'admin-documents', path: '/admin/documents' },
+  { name: 'admin-tax-returns', path: '/admin/documents/returns?period=2026-Q4' },
   { name: 'admin-products', path: '/admin/products' },
   { name: 'admin-products-import', path: '/admin/products/import' },
   { name: 'admin-categories', path: '/admin/categories' },

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../server/cart/cart-lines.ts';
 import type { Locale } from '../../server/core/locale.ts';
+import type { GivenAddress } from '../../server/orders/addresses/address-rules.ts';
 import { reconcileAttempt } from '../../server/payments/reconcile-attempts.job.ts';
 import type { Behaviour } from '../../server/payments/simulator/behaviours.ts';
 import { transmission } from '../../server/payments/simulator/events.service.ts';
@@ -21,6 +22,7 @@ export interface PaymentChanges {
   priceMinor?: number;
   locale?: Locale;
   promotionCode?: string | null;
+  billingAddress?: GivenAddress;
 }
 
 const RESULT = `state restartUrl order { id status paymentStatus fulfilmentStatus totalAmount { minor } paymentId }`;
@@ -72,6 +74,7 @@ export const buildPayment = async (shop: TestShop, changes: PaymentChanges = {})
   const { order, accessToken } = await buildOrder(shop.ctx({ locale }), {
     lines,
     promotionCode: changes.promotionCode ?? null,
+    ...(changes.billingAddress && { billingAddress: changes.billingAddress }),
   });
   const { data, errors } = await start(shop, { orderId: order.id, accessToken });
   if (errors) throw new Error(JSON.stringify(errors));

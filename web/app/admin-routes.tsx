@@ -25,6 +25,12 @@ const adminPages: RouteObject[] = [
     () => import('./routes/admin/payment-differences.tsx'),
   ),
   page('admin/documents', 'admin/documents', ['admin', 'documents'], () => import('./routes/admin/documents.tsx')),
+  page(
+    'admin/documents/returns',
+    'admin/tax-returns',
+    ['admin', 'documents'],
+    () => import('./routes/admin/tax-returns.tsx'),
+  ),
   page('admin/products', 'admin/products', ['admin', 'catalogue'], () => import('./routes/admin/products.tsx')),
   page(
     'admin/products/import',

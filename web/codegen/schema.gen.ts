@@ -2106,6 +2106,13 @@ export type TranslationsInput = {
   sk?: ProductTextsInput | null | undefined;
 };
 
+/** Why a supply stands in no return. */
+export type UndeclaredKind =
+  /** Its place of supply is outside Slovakia and the Union. */
+  | 'ABROAD'
+  /** It bears no VAT: the seller was no payer. */
+  | 'WITHOUT_VAT';
+
 /** What `updateCategory` takes. */
 export type UpdateCategoryInput = {
   /** At most 1,000 characters each. */

@@ -15,7 +15,7 @@ import {
   orderCells,
   type BundledFile,
 } from './bundle-sheets.ts';
-import { documentsOf, type DocumentKey } from './month-documents.queries.ts';
+import { documentsOf, type DocumentKey } from '../booking/booked-documents.queries.ts';
 import { streamedZip, type AddEntry } from './zip-writing.ts';
 
 /** PDFs that are fetched or made ahead of the reader. */

@@ -7,7 +7,7 @@ import { Permission } from '../../core/permissions.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { periodOf } from '../period.ts';
 import { bundleZip } from './bundle-zip.ts';
-import { documentKeys } from './month-documents.queries.ts';
+import { documentKeys } from '../booking/booked-documents.queries.ts';
 
 /** Bundles read by one admin: each costs as much as many pages. */
 const READING: Limit = { name: 'document-bundle', most: 10, windowMs: 15 * MINUTE_MS };

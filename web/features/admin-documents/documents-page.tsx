@@ -2,7 +2,7 @@ import './admin-documents.css';
 import { useText } from '../../intl/use-text.ts';
 import { POLLING } from '../../lib/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
@@ -45,7 +45,11 @@ export const DocumentsPage = () => {
   const shown = (data ?? previousData)?.adminDocuments;
   return (
     <>
-      <AdminTop title={t('documents.title')} count={shown?.hasMore ? undefined : shown?.totalCount} />
+      <AdminTop title={t('documents.title')} count={shown?.hasMore ? undefined : shown?.totalCount}>
+        <ButtonLink variant="line" small to="/admin/documents/returns">
+          {t('documents.returns')}
+        </ButtonLink>
+      </AdminTop>
       <div className="adm__stack doc-page">
         <DataTable
           name="documents"
@@ -72,8 +76,12 @@ export const DocumentsPage = () => {
             )
           }
         />
-        <DocumentTotals filter={filter} />
-        <BundlePanel month={filter.month ?? null} />
+        {shown && (
+          <>
+            <DocumentTotals filter={filter} />
+            <BundlePanel month={filter.month ?? null} />
+          </>
+        )}
       </div>
     </>
   );

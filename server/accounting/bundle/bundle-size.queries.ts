@@ -4,33 +4,8 @@ import type { Ctx } from '../../core/context.ts';
 import { Invoice } from '../../invoices/invoice.entity.ts';
 import { ublOf } from '../../invoices/invoice-ubl.ts';
 import type { DocumentBundle } from '../documents.types.ts';
-import { periodOf, type Period } from '../period.ts';
-
-/** A document, by its id and that of its order. */
-export interface DocumentKey {
-  readonly id: string;
-  readonly orderId: string;
-}
-
-/** The documents whose day of supply lies in a period: invoices first, each kind by its numbers. */
-export const documentKeys = (ctx: Ctx, { from, to }: Pick<Period, 'from' | 'to'>): Promise<DocumentKey[]> =>
-  ctx.sql<DocumentKey>(
-    `SELECT id, order_id AS "orderId" FROM invoice WHERE taxable_on >= $1 AND taxable_on < $2
-     ORDER BY kind DESC, year, sequence`,
-    [from, to],
-  );
-
-const PORTION = 100;
-
-/** Documents by their ids, in that order, a hundred of them in memory at a time. */
-export async function* documentsOf(ctx: Ctx, ids: readonly string[]): AsyncGenerator<Invoice> {
-  for (let at = 0; at < ids.length; at += PORTION) {
-    const portion = ids.slice(at, at + PORTION);
-    const found = await ctx.repo(Invoice).findBy({ id: In(portion) });
-    const byId = new Map(found.map((invoice) => [invoice.id, invoice]));
-    for (const id of portion) yield byId.get(id)!;
-  }
-}
+import { documentKeys } from '../booking/booked-documents.queries.ts';
+import { periodOf } from '../period.ts';
 
 const SAMPLE = 20;
 /** Of a PDF that was never made. */

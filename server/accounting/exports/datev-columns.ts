@@ -1,0 +1,21 @@
+const pairs = (count: number, nameOf: (at: number) => string): string =>
+  Array.from({ length: count }, (_, i) => nameOf(i + 1)).join(';');
+
+/** Headings of DATEV's Buchungsstapel in format version 13, in their order: the program reads them by place. */
+export const DATEV_COLUMNS: readonly string[] = [
+  'Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;WKZ Umsatz;Kurs;Basis-Umsatz;WKZ Basis-Umsatz;Konto',
+  'Gegenkonto (ohne BU-Schlüssel);BU-Schlüssel;Belegdatum;Belegfeld 1;Belegfeld 2;Skonto;Buchungstext;Postensperre',
+  'Diverse Adressnummer;Geschäftspartnerbank;Sachverhalt;Zinssperre;Beleglink',
+  pairs(8, (at) => `Beleginfo - Art ${at};Beleginfo - Inhalt ${at}`),
+  'KOST1 - Kostenstelle;KOST2 - Kostenstelle;Kost-Menge;EU-Land u. UStID (Bestimmung);EU-Steuersatz (Bestimmung)',
+  'Abw. Versteuerungsart;Sachverhalt L+L;Funktionsergänzung L+L;BU 49 Hauptfunktionstyp;BU 49 Hauptfunktionsnummer',
+  'BU 49 Funktionsergänzung',
+  pairs(20, (at) => `Zusatzinformation - Art ${at};Zusatzinformation- Inhalt ${at}`),
+  'Stück;Gewicht;Zahlweise;Forderungsart;Veranlagungsjahr;Zugeordnete Fälligkeit;Skontotyp;Auftragsnummer;Buchungstyp',
+  'USt-Schlüssel (Anzahlungen);EU-Land (Anzahlungen);Sachverhalt L+L (Anzahlungen);EU-Steuersatz (Anzahlungen)',
+  'Erlöskonto (Anzahlungen);Herkunft-Kz;Buchungs GUID;KOST-Datum;SEPA-Mandatsreferenz;Skontosperre;Gesellschaftername',
+  'Beteiligtennummer;Identifikationsnummer;Zeichnernummer;Postensperre bis;Bezeichnung SoBil-Sachverhalt',
+  'Kennzeichen SoBil-Buchung;Festschreibung;Leistungsdatum;Datum Zuord. Steuerperiode;Fälligkeit;Generalumkehr (GU)',
+  'Steuersatz;Land;Abrechnungsreferent;BVV-Position;EU-Land u. UStID (Ursprung);EU-Steuersatz (Ursprung)',
+  'Abw. Skontokonto',
+].flatMap((part) => part.split(';'));

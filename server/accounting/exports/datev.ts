@@ -1,0 +1,98 @@
+import { toDecimal } from '../../core/money.ts';
+import { vatTable } from '../../invoices/pdf/vat-table.ts';
+import type { BookedDocument } from '../booking/booked-documents.queries.ts';
+import type { BookedPart, Treatment } from '../booking/booked-parts.ts';
+import { lastDayOf } from '../period.ts';
+import type { AccountingExport, ExportHead } from './accounting-export.ts';
+import { DATEV_COLUMNS } from './datev-columns.ts';
+
+/** Accounts of the chart SKR03: all buyers together, and what was earned by how it is taxed. */
+const BUYERS = '10000';
+const REVENUE: Record<Treatment, string> = {
+  HOME: '8000',
+  OSS: '8320',
+  EXPORT: '8120',
+  ABROAD: '8338',
+  WITHOUT_VAT: '8195',
+};
+/** What the tax adviser overwrites when reading the file in: its own number and the client's. */
+const CONSULTANT = 1001;
+const CLIENT = 1;
+
+/** Letters that the code page has stay, others lose their accents; what is no letter there becomes a question mark. */
+const latin = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((sign) => (sign <= 'ÿ' ? sign : sign.normalize('NFD')[0]!))
+    .map((sign) => (sign <= 'ÿ' ? sign : '?'))
+    .join('');
+
+/** A spreadsheet may open the file too: what it would run as a formula gets an apostrophe. */
+const quoted = (text: string, most: number): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${latin(safe)
+    .replace(/[\r\n;]+/g, ' ')
+    .slice(0, most)
+    .replaceAll('"', '""')}"`;
+};
+const compact = (day: string): string => day.replaceAll('-', '');
+const amount = (minor: number): string => toDecimal(Math.abs(minor)).replace('.', ',');
+
+const row = (fields: Readonly<Record<string, string>>): string =>
+  `${DATEV_COLUMNS.map((name) => fields[name] ?? '').join(';')}\r\n`;
+
+/** One posting: the buyers' account owes the revenue account its gross; the rate stands beside it, no tax key is set. */
+const posting = (
+  { invoice: { snapshot, number, taxableOn } }: BookedDocument,
+  treatment: Treatment,
+  { taxCountry, ratePercent, grossMinor }: BookedPart['line'] | ReturnType<typeof vatTable>[number],
+): string => {
+  const [, month, day] = taxableOn.split('-') as [string, string, string];
+  return row({
+    'Umsatz (ohne Soll/Haben-Kz)': amount(grossMinor),
+    'Soll/Haben-Kennzeichen': grossMinor < 0 ? '"H"' : '"S"',
+    'WKZ Umsatz': '"EUR"',
+    Konto: BUYERS,
+    'Gegenkonto (ohne BU-Schlüssel)': REVENUE[treatment],
+    Belegdatum: `${day}${month}`,
+    'Belegfeld 1': quoted(number, 36),
+    'Belegfeld 2': snapshot.original ? quoted(snapshot.original.number, 12) : '',
+    Buchungstext: quoted(snapshot.buyer.company ?? snapshot.buyer.name, 60),
+    'EU-Land u. UStID (Bestimmung)': treatment === 'OSS' ? quoted(taxCountry === 'GR' ? 'EL' : taxCountry, 15) : '',
+    'EU-Steuersatz (Bestimmung)': treatment === 'OSS' ? String(ratePercent).replace('.', ',') : '',
+    Auftragsnummer: quoted(snapshot.order.number, 30),
+    Leistungsdatum: `${day}${month}${taxableOn.slice(0, 4)}`,
+    Steuersatz: treatment === 'HOME' ? String(ratePercent).replace('.', ',') : '',
+  });
+};
+
+const postings = (document: BookedDocument): string => {
+  const treatments = [...new Set(document.parts.map(({ treatment }) => treatment))];
+  return treatments
+    .flatMap((treatment) => {
+      const lines = document.parts.filter((part) => part.treatment === treatment).map(({ line }) => line);
+      return vatTable(lines).map((sum) => posting(document, treatment, sum));
+    })
+    .join('');
+};
+
+const head = ({ seller, period, now }: ExportHead): string => {
+  const created = now.toISOString().replace(/\D/g, '').slice(0, 17);
+  const year = `${period.from.slice(0, 4)}0101`;
+  const days = [compact(period.from), compact(lastDayOf(period))];
+  const about = ['"EXTF"', 700, 21, '"Buchungsstapel"', 13, created, '', '"RE"', '"Martyx"', '""', CONSULTANT, CLIENT];
+  const rest = [year, 4, ...days, quoted(seller.name, 30), '""', 1, 0, 0, '"EUR"', ...Array<string>(9).fill('')];
+  return `${[...about, ...rest].join(';')}\r\n`;
+};
+
+/**
+ * DATEV's Buchungsstapel (EXTF 700, category 21, format version 13), Windows-1252: a posting for each document, treatment and rate, gross,
+ * on accounts of the chart SKR03 that the tax adviser maps to their own. Columns and header as generators describe DATEV's
+ * sample file EXTF_Buchungsstapel.csv (read on 2026-11-26); no import into DATEV was tried.
+ */
+export const datevExport: AccountingExport = {
+  mediaType: 'text/csv; charset=windows-1252',
+  async *write(documents, about) {
+    yield Buffer.from(head(about) + `${DATEV_COLUMNS.join(';')}\r\n`, 'latin1');
+    for await (const document of documents) yield Buffer.from(postings(document), 'latin1');
+  },
+};

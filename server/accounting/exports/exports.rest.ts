@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { ApiOperation } from '../../core/http/api-operation.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { ctxOf, parse } from '../../core/http/rest.ts';
+import { PERIOD } from '../period.ts';
+import { openPeriodFile, PERIOD_FILES } from './period-file.service.ts';
+
+const query = z.object({
+  period: z
+    .string()
+    .regex(PERIOD)
+    .meta({ description: 'A month or a quarter, by the day of supply.', examples: ['2026-11', '2026-Q4'] }),
+});
+const params = z.object({ file: z.enum(PERIOD_FILES) });
+
+const readFile: ApiOperation = {
+  summary:
+    'Documents of a period for the accountant: figures of the VAT return, lines of the control statement or of the One Stop Shop return, or a file for POHODA or DATEV.',
+  caller: 'admin',
+  params,
+  query,
+  answers: {
+    200: { description: 'Made while it is read; CSV or XML by its name.', bytes: 'application/octet-stream' },
+  },
+  errors: [ErrorCode.RATE_LIMITED],
+};
+
+/** Returns and files for accounting programs. */
+export const accountingFileRoutes = (http: FastifyInstance): void => {
+  http.route({
+    method: 'GET',
+    url: '/api/admin/accounting/:file',
+    exposeHeadRoute: false,
+    config: { api: readFile },
+    handler: async (request, reply) => {
+      const { file } = parse(params, request.params);
+      const { period } = parse(query, request.query);
+      const { mediaType, content } = await openPeriodFile(ctxOf(request), file, period);
+      return reply
+        .type(mediaType)
+        .header('content-disposition', `attachment; filename="martyx-${period}-${file}"`)
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .send(content);
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
+import { requirePermission } from '../../accounts/sessions.service.ts';
+import { recordAction } from '../../audit/audit.service.ts';
+import type { Ctx } from '../../core/context.ts';
+import { Permission } from '../../core/permissions.ts';
+import { csvStream, type CsvRows } from '../../core/text/csv.ts';
+import { MINUTE_MS } from '../../core/time.ts';
+import { readSettings } from '../../settings/settings.queries.ts';
+import { bookedDocuments } from '../booking/booked-documents.queries.ts';
+import { periodOf } from '../period.ts';
+import { RETURN_SHEETS, type ReturnSheet } from '../returns/return-sheets.ts';
+import { readReturns } from '../returns/returns.queries.ts';
+import type { AccountingExport } from './accounting-export.ts';
+import { EXPORTS } from './exports.ts';
+
+/** Files of one admin: each reads every document of its period. */
+const READING: Limit = { name: 'accounting-file', most: 60, windowMs: 15 * MINUTE_MS };
+
+export type PeriodFile = keyof typeof RETURN_SHEETS | keyof typeof EXPORTS;
+
+export const PERIOD_FILES = [...Object.keys(RETURN_SHEETS), ...Object.keys(EXPORTS)] as PeriodFile[];
+
+export interface OpenedFile {
+  readonly mediaType: string;
+  readonly content: Readable;
+}
+
+async function* sheetRows(ctx: Ctx, { rows }: ReturnSheet, period: string): CsvRows {
+  yield rows(await readReturns(ctx, period));
+}
+
+const openSheet = (ctx: Ctx, sheet: ReturnSheet, period: string): OpenedFile => ({
+  mediaType: 'text/csv; charset=utf-8',
+  content: csvStream(sheet.header, sheetRows(ctx, sheet, period)),
+});
+
+const openExport = async (ctx: Ctx, made: AccountingExport, name: string): Promise<OpenedFile> => {
+  const period = periodOf(name);
+  const { seller } = await readSettings(ctx);
+  const head = { seller, period, now: ctx.shop.clock.now() };
+  const content = Readable.from(made.write(bookedDocuments(ctx, period), head), { objectMode: false });
+  return { mediaType: made.mediaType, content };
+};
+
+/**
+ * A file of a period's documents, made while it is read, for admins who may manage orders; noted in the audit log. Throws
+ * UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, all before the first byte.
+ */
+export const openPeriodFile = async (ctx: Ctx, file: PeriodFile, period: string): Promise<OpenedFile> => {
+  const { userId } = requirePermission(ctx, Permission.ORDERS);
+  await takeAttempt(ctx, READING, userId);
+  await recordAction(ctx, {
+    action: 'accounting.export',
+    subject: 'ACCOUNTING',
+    id: period,
+    name: period,
+    after: { file },
+  });
+  return file in RETURN_SHEETS
+    ? openSheet(ctx, RETURN_SHEETS[file as keyof typeof RETURN_SHEETS], period)
+    : openExport(ctx, EXPORTS[file as keyof typeof EXPORTS], period);
+};

@@ -1,0 +1,44 @@
+import type { Ctx } from '../../core/context.ts';
+import { bookedDocuments, type BookedDocument } from '../booking/booked-documents.queries.ts';
+import { periodOf } from '../period.ts';
+import { ControlStatement } from './control-statement.ts';
+import { OssReturn } from './oss-return.ts';
+import { Sums, type Amounts } from './sums.ts';
+import { VatReturn } from './vat-return.ts';
+
+/** What no return names: supplies abroad, and those of a seller who is no payer. */
+export interface Undeclared extends Amounts {
+  readonly treatment: 'ABROAD' | 'WITHOUT_VAT';
+}
+
+class UndeclaredSums {
+  readonly #sums = new Sums<{ readonly treatment: Undeclared['treatment'] }>();
+
+  take({ parts }: BookedDocument): void {
+    for (const { treatment, line } of parts) {
+      if (treatment === 'ABROAD' || treatment === 'WITHOUT_VAT') this.#sums.add({ treatment }, line);
+    }
+  }
+
+  get rows(): Undeclared[] {
+    return this.#sums.rows;
+  }
+}
+
+/** All returns of a period, from its documents: each part of each stands in exactly one of them. */
+export const readReturns = async (ctx: Ctx, name: string) => {
+  const [vat, control, oss, undeclared] = [
+    new VatReturn(),
+    new ControlStatement(),
+    new OssReturn(),
+    new UndeclaredSums(),
+  ];
+  let documentCount = 0;
+  for await (const document of bookedDocuments(ctx, periodOf(name))) {
+    documentCount += 1;
+    for (const each of [vat, control, oss, undeclared]) each.take(document);
+  }
+  return { documentCount, vat, control, oss, undeclared: undeclared.rows };
+};
+
+export type Returns = Awaited<ReturnType<typeof readReturns>>;

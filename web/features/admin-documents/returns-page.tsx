@@ -1,0 +1,84 @@
+import './admin-documents.css';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../intl/use-text.ts';
+import { AdminTop } from '../../ui/admin-top.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { FileButton } from './file-button.tsx';
+import { lastMonths, lastQuarters, monthBefore, PERIOD, periodName } from './months.ts';
+import { ControlStatementPanel, OssPanel, VatReturnPanel } from './return-panels.tsx';
+import { useTaxReturnsQuery } from './TaxReturns.gen.ts';
+
+/** The period stands in the address; without one it is the month that is over. */
+const usePeriod = () => {
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('period') ?? '';
+  const period = PERIOD.test(given) ? given : monthBefore(1);
+  return { period, choose: (next: string) => setSearch({ period: next }, { replace: true, preventScrollReset: true }) };
+};
+
+const PeriodChoice = ({ period, choose }: ReturnType<typeof usePeriod>) => {
+  const t = useText();
+  const intl = useIntl();
+  const all = [...lastMonths(), ...lastQuarters()];
+  const option = (name: string) => (
+    <option key={name} value={name}>
+      {periodName(intl, name)}
+    </option>
+  );
+  return (
+    <select
+      className="in doc-choice"
+      aria-label={t('documents.return.period')}
+      value={period}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {!all.includes(period) && option(period)}
+      <optgroup label={t('documents.return.quarters')}>{lastQuarters().map(option)}</optgroup>
+      <optgroup label={t('documents.return.months')}>{lastMonths().map(option)}</optgroup>
+    </select>
+  );
+};
+
+const Exports = ({ period }: { period: string }) => {
+  const t = useText();
+  return (
+    <section className="panel adm__stack">
+      <h2 className="h3">{t('documents.exports')}</h2>
+      <p className="hint">{t('documents.exports.hint')}</p>
+      <div className="doc-bundle">
+        <FileButton file="pohoda.xml" period={period} />
+        <FileButton file="datev.csv" period={period} />
+      </div>
+    </section>
+  );
+};
+
+/** What the accountant declares and books of a month or quarter, all of it from the documents. */
+export const ReturnsPage = () => {
+  const t = useText();
+  const { period, choose } = usePeriod();
+  const { data, previousData, error, refetch } = useTaxReturnsQuery({ variables: { period } });
+  const returns = (data ?? previousData)?.taxReturns;
+  return (
+    <>
+      <AdminTop title={t('documents.returns')} back={{ to: '/admin/documents', text: t('documents.title') }}>
+        <PeriodChoice period={period} choose={choose} />
+      </AdminTop>
+      <div className="adm__stack doc-page">
+        {error && !returns && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {!returns && !error && <Skeleton height="480px" />}
+        {returns && (
+          <>
+            <p className="muted">{t('documents.return.lead', { count: returns.documentCount })}</p>
+            <VatReturnPanel returns={returns} period={period} />
+            <ControlStatementPanel returns={returns} period={period} />
+            <OssPanel returns={returns} period={period} />
+            <Exports period={period} />
+          </>
+        )}
+      </div>
+    </>
+  );
+};
