@@ -173,6 +173,14 @@ describe('orders bought as a guest', () => {
     expect((await ordersOf(owner)).map(({ id }) => id)).toEqual([order.id]);
   });
 
+  it('join the account whenever the password signs in that its owner set', async () => {
+    const user = await buildAccount(shop);
+    await reset(user.email, 'Spruce-Spar-1903');
+    const later = await guestBuys(user.email);
+    const owner = await signInAs(shop, user, 'Spruce-Spar-1903');
+    expect((await ordersOf(owner)).map(({ id }) => id)).toEqual([later.id]);
+  });
+
   it('of another address, or that have an owner, stay where they are', async () => {
     const [user, other] = [await buildAccount(shop), await buildAccount(shop)];
     const [foreign, owned] = [await guestBuys('other@example.sk'), await buy(other)];
