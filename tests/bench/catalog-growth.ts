@@ -40,9 +40,9 @@ const measure = async (shop: OpenShop, reads: readonly Read[], size: number, tab
       [`ms at ${size}`]: ms.toFixed(1),
       [`web at ${size}`]: cpuMs.toFixed(1),
     };
-    table[read.name] = { ...table[read.name], ...cost };
-    const [first] = Object.values(table[read.name]!);
-    table[read.name]!.times = (blocks / Number(first)).toFixed(2);
+    const before = Object.entries(table[read.name] ?? {}).filter(([name]) => name !== 'times');
+    const all = { ...Object.fromEntries(before), ...cost };
+    table[read.name] = { ...all, times: (blocks / Number(Object.values(all)[0])).toFixed(2) };
   }
 };
 
