@@ -22,6 +22,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
   'payments.dispute-mail': () => 'DISPUTE_TO_SHOP',
+  'payments.transfer-mail': () => 'TRANSFER',
   'contact.mail': () => 'LETTER_TO_SHOP',
   'wishlist.mail': () => 'WISHLIST_NEWS',
   'delivery.version-notice': () => 'VERSION_NOTICE',
