@@ -9,6 +9,8 @@ import { VERSION } from '../../core/version.ts';
 import { metricsText } from './all-metrics.ts';
 import { watchProcess, watchShop } from './metrics.ts';
 
+/** How often the lag of the event loop is measured: each time wakes the process. */
+const LAG_MS = 200;
 /** For so long `/readyz` waits for the primary where a replica answers. */
 const PRIMARY_MS = 1_000;
 
@@ -51,7 +53,7 @@ export const healthRoutes = (http: FastifyInstance): void => {
   watchShop(ofShop, http.shop);
   const registry = new Registry();
   registry.setDefaultLabels({ role: http.shop.config.role, version: VERSION });
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_MS });
   watchProcess(registry, http.shop);
   const metrics = metricsText([ofShop, registry]);
   measureRequests(http, registry);
