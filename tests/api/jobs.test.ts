@@ -165,3 +165,22 @@ describe('a job that always fails', () => {
     expect(poison).toEqual({ attempts: 1, waits: true });
   });
 });
+
+describe('a job of a later moment', () => {
+  it('begins then, whoever added it', async () => {
+    const later = counting('test.later');
+    await enqueue(shop.ctx(), later.job, { n: 1 }, { runAt: new Date(Date.now() + 1500) });
+    worker = await startWorker(shop.shop, [later.job]);
+    expect(await until(() => later.done.length === 1)).toBe(true);
+  });
+
+  it('is also one that failed once', async () => {
+    const tries: number[] = [];
+    const run: Counted['run'] = (_ctx, { n }) =>
+      tries.push(n) === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve();
+    const job = defineJob({ name: 'test.again', payload, run });
+    worker = await startWorker(shop.shop, [job]);
+    await ask(job, 1);
+    expect(await until(() => tries.length === 2)).toBe(true);
+  });
+});

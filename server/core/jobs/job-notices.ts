@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { PoolClient } from 'pg';
 import { Listening } from '../database/listening.ts';
 import type { Shop } from '../shop.ts';
+import type { DueJobs } from './due-jobs.ts';
 
 /** Names of jobs that were added and are due, with how many of each. */
 type Counts = Readonly<Record<string, number>>;
@@ -49,18 +50,16 @@ class LaneNotices extends EventEmitter {
 
 /**
  * Notices of new jobs over one connection for all lanes, each of which hears of its own only. The job queue's own notices say
- * neither which job nor when: each order would wake all workers of the shop. What is missed is found by the next poll.
+ * neither which job nor when: each order would wake all workers of the shop. What is missed is found by the next look.
  */
 export class JobNotices {
   readonly #lanes = new Set<LaneNotices>();
   readonly #listening: Listening;
+  readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(shop: Pick<Shop, 'pool' | 'logger'>) {
     this.#listening = new Listening(shop, CHANNEL, {
-      heard: (payload) => {
-        const counts = JSON.parse(payload) as Counts;
-        for (const lane of this.#lanes) lane.hear(counts);
-      },
+      heard: (payload) => this.#tell(JSON.parse(payload) as Counts),
       up: () => this.#lanes.forEach((lane) => lane.wake(ANY_NUMBER)),
       down: () => undefined,
     });
@@ -74,7 +73,23 @@ export class JobNotices {
     connected(undefined, lane as unknown as PoolClient, () => void this.#lanes.delete(lane));
   }
 
+  /** Wakes the workers of these jobs when their moment comes. */
+  expect({ name, inMs, count }: DueJobs): void {
+    const tell = (): void => this.#tell({ [name]: count });
+    if (inMs === 0) return tell();
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      tell();
+    }, inMs).unref();
+    this.#timers.add(timer);
+  }
+
+  #tell(counts: Counts): void {
+    for (const lane of this.#lanes) lane.hear(counts);
+  }
+
   close(): void {
+    this.#timers.forEach((timer) => clearTimeout(timer));
     this.#listening.close();
   }
 }

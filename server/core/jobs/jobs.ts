@@ -25,6 +25,7 @@ export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
 export interface EnqueueOptions {
   /** Jobs with one key are one job: a second enqueue before the run replaces it. */
   key?: string | null;
+  /** Ten seconds late at most where it is nearer than that. */
   runAt?: Date | null;
   maxAttempts?: number;
 }

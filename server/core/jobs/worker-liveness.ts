@@ -1,11 +1,12 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../shop.ts';
+import { dueJobs, LOOK_AHEAD_MS, type DueJobs } from './due-jobs.ts';
 
 /** Any number, the same in every process: the class of the advisory locks that say "this worker lives". */
 const LOCK_CLASS = 7_264_002;
 const LOOK_MS = 1_000;
-const SWEEP_MS = 10_000;
+const SWEEP_MS = LOOK_AHEAD_MS;
 
 /** Jobs whose worker holds no lock any more: its process died with them. Fresh ones are left, their worker may just be starting. */
 const RELEASE_DEAD = `
@@ -29,13 +30,15 @@ export interface Liveness {
 class LockConnection {
   readonly workers = new Set<string>();
   readonly #pool: Pool;
+  readonly #expect: Watching['expect'];
   #client: PoolClient | null = null;
   #wasLost = false;
   #sweepAt = 0;
   #soonest = 0;
 
-  constructor(pool: Pool) {
+  constructor({ pool, expect }: Pick<Watching, 'pool' | 'expect'>) {
     this.#pool = pool;
+    this.#expect = expect;
   }
 
   async lock(workerId: string): Promise<void> {
@@ -46,12 +49,13 @@ class LockConnection {
     await this.#client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, workerId]);
   }
 
-  /** Makes sure of the connection, and hands back what dead workers left when it is time again. */
+  /** Makes sure of the connection; when it is time again, hands back what dead workers left and looks what is due. */
   async look(): Promise<void> {
     const client = this.#client ?? (await this.#connect());
     if (performance.now() < this.#sweepAt) return;
     this.#sweepAt = performance.now() + SWEEP_MS;
     await client.query(RELEASE_DEAD);
+    (await dueJobs(client)).forEach(this.#expect);
   }
 
   /** The next look hands jobs back, unless the others may not have their locks again yet. */
@@ -81,12 +85,18 @@ class LockConnection {
   }
 }
 
+export interface Watching extends Pick<Shop, 'pool' | 'logger'> {
+  /** Is told of jobs that are due, or will be before the next look. */
+  readonly expect: (due: DueJobs) => void;
+}
+
 /**
  * Shows the other processes which workers live, by locks that the database drops the moment a process dies, and hands the
- * jobs of dead ones back. The job queue by itself would keep them for four hours.
+ * jobs of dead ones back. The job queue by itself would keep them for four hours. Looks for jobs whose moment comes, once
+ * for all workers of the process.
  */
-export const watchWorkers = ({ pool, logger }: Pick<Shop, 'pool' | 'logger'>): Liveness => {
-  const connection = new LockConnection(pool);
+export const watchWorkers = ({ logger, ...watching }: Watching): Liveness => {
+  const connection = new LockConnection(watching);
   let turn = Promise.resolve();
   let isAway = false;
 

@@ -15,6 +15,7 @@ import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
 import type { Shop } from '../shop.ts';
 import { traced, TRACE_KEY } from '../tracing/tracing.ts';
+import { LOOK_AHEAD_MS } from './due-jobs.ts';
 import { keepWorking } from './keep-working.ts';
 import { watchWorkers, type Liveness } from './worker-liveness.ts';
 
@@ -22,6 +23,9 @@ import { watchWorkers, type Liveness } from './worker-liveness.ts';
 type AnyJob = Job<any>;
 
 const GRACE_MS = 3_000;
+
+/** Of each worker by itself, should notices and looks fail it. Each costs a transaction. */
+const POLL_MS = 60_000;
 
 /** How many jobs of a lane run at a time in this process. */
 const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 2 };
@@ -65,6 +69,9 @@ const workerLogger = ({ logger }: Shop, { stopped }: RunningJobs) =>
     else logger.debug({ task: scope.taskIdentifier }, message);
   });
 
+/** When a job that just failed is tried again: the queue waits exp(tries) seconds, by the database's clock. */
+const againInMs = ({ attempts }: { attempts: number }): number => 1000 * Math.exp(attempts) + 20;
+
 const lanesOf = (jobs: readonly AnyJob[]) =>
   Object.entries(AT_ONCE)
     .map(([name, concurrency]) => ({ concurrency, own: jobs.filter(({ lane = 'shop' }) => lane === name) }))
@@ -86,6 +93,10 @@ const beginLane =
   ({ shop, inHand, notices, liveness, isWanted, lane, clocked }: Beginning) =>
   (events: WorkerEvents): Promise<Runner> => {
     liveness.watch(events);
+    events.on('job:complete', ({ job, error }) => {
+      const inMs = againInMs(job);
+      if (error && inMs < LOOK_AHEAD_MS) notices.expect({ name: job.task_identifier, inMs, count: 1 });
+    });
     const taskList = tasksOf(shop, lane.own, inHand);
     const listen = (connected: Connected) => notices.listen(Object.keys(taskList), connected);
     return run({
@@ -93,7 +104,7 @@ const beginLane =
       taskList,
       parsedCronItems: parseCronItems(cronOf(clocked)),
       concurrency: lane.concurrency,
-      pollInterval: 2000,
+      pollInterval: POLL_MS,
       noHandleSignals: true,
       events,
       logger: workerLogger(shop, inHand),
@@ -117,8 +128,8 @@ export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<
   const { pool } = shop.background;
   const inHand = new RunningJobs(pool);
   let stopping = false;
-  const liveness = watchWorkers({ pool, logger });
   const notices = new JobNotices({ pool, logger });
+  const liveness = watchWorkers({ pool, logger, expect: (due) => notices.expect(due) });
   const setting = { shop, inHand, notices, liveness, isWanted: () => !stopping };
   const kept = await Promise.all(
     lanesOf(jobs).map((lane, index) => {
