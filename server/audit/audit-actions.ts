@@ -4,6 +4,8 @@
  */
 export const AUDIT_ACTIONS = [
   'accounting.export',
+  'bank-entry.judge',
+  'bank-statement.import',
   'build.publish',
   'build.reject',
   'build.reopen',
@@ -31,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'order.download.take',
   'order.mail',
   'order.note',
+  'order.paid',
   'order.proof',
   'order.refund',
   'order.refund-handled',

@@ -7,6 +7,7 @@ export const AUDIT_SUBJECTS = [
   'PROMOTION',
   'MODEL',
   'ORDER',
+  'PAYMENT',
   'WITHDRAWAL',
   'ACCOUNTING',
   'USER',

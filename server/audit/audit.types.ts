@@ -23,6 +23,7 @@ registerEnumType(SubjectEnum, {
     VISITS: { description: 'The store of visits.' },
     WEBHOOK: { description: 'An address that hears of events.' },
     WITHDRAWAL: { description: 'A statement of withdrawal.' },
+    PAYMENT: { description: 'Money that came, and statements of it.' },
   },
 });
 

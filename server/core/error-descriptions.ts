@@ -91,6 +91,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   PAYMENT_MISMATCH: 'The payment is that of another order.',
   PAYMENT_UNAVAILABLE: 'PayPal does not answer.',
   REFUND_NOT_ALLOWED: 'More than is left; args.leftMinor.',
+  PAYMENT_TOO_SMALL: 'The money is less than the order costs: args.missingMinor.',
+  ENTRY_DECIDED: 'Somebody has decided about this money already.',
   WEBHOOK_INVALID: 'It is not signed by PayPal.',
   WEBHOOK_ENDPOINT_OFF: 'The address is switched off.',
   OPERATION_NOT_LISTED: "Visitors may run only the shop's own operations.",

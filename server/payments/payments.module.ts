@@ -1,6 +1,8 @@
 import type { Module } from '../core/module.ts';
 import { anyone } from '../core/rules.ts';
 import { setPaymentTerms } from '../orders/payment-way.ts';
+import { BankEntry } from './bank/bank-entry.entity.ts';
+import { pairEntriesJob } from './bank/statement-import.service.ts';
 import { transferMailJob } from './bank/transfer-mail.job.ts';
 import { OrderTransferResolver } from './bank/transfer.resolver.ts';
 import { Capture } from './capture.entity.ts';
@@ -34,6 +36,7 @@ export const paymentsModule: Module = {
   entities: [
     PaymentAttempt,
     Capture,
+    BankEntry,
     Refund,
     WebhookEvent,
     Dispute,
@@ -56,6 +59,7 @@ export const paymentsModule: Module = {
     sweepWebhookEventsJob,
     refundJob,
     transferMailJob,
+    pairEntriesJob,
     answerJob,
     disputeMailJob,
     deliverEventJob,

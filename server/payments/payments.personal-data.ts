@@ -16,7 +16,10 @@ const payments = (ctx: Ctx, userId: string): Promise<object> =>
           'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('at', w.requested_at, 'note', w.note,
              'tracking', w.tracking, 'file', w.file_name) ORDER BY w.id), '[]')
            FROM payment_dispute_answer w WHERE w.dispute_id = d.id)) ORDER BY d.id), '[]')
-        FROM payment_dispute d JOIN payment_capture c ON c.id = d.capture_id WHERE c.attempt_id = a.id) AS disputes
+        FROM payment_dispute d JOIN payment_capture c ON c.id = d.capture_id WHERE c.attempt_id = a.id) AS disputes,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('on', e.booked_on, 'amount', e.amount_minor::float8 / 100, 'name', e.payer_name,
+          'iban', e.payer_iban, 'message', e.message, 'state', e.state) ORDER BY e.id), '[]')
+        FROM bank_entry e WHERE e.order_id = o.id) AS transfers
      FROM payment_attempt a JOIN orders o ON o.id = a.order_id WHERE o.customer_id = $1 ORDER BY a.id`,
     [userId],
   );

@@ -8,6 +8,7 @@ import { galleryOf } from './build-gallery.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
 import { phonePhoto } from './build-photo.ts';
 import { buildProduct } from './build-product.ts';
+import { buildStatement } from './build-statement.ts';
 import { boxStl, buildUploads } from './build-upload.ts';
 import type { TestShop } from './shop.ts';
 
@@ -72,6 +73,8 @@ export const buildApiWorld = async (shop: TestShop) => {
     categories: categories.map(({ id }) => id),
     'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
   };
+  const table = Buffer.from('Date;Amount\n2026-11-26;5');
+  const statement = Buffer.from(buildStatement([{ amount: 1000 }]));
   const bytesOf = (path: string) => (path.endsWith('.csv') ? csv : path.includes('/model-uploads/') ? stl : photo);
   let callers: World['callers'] = [];
   return {
@@ -88,7 +91,11 @@ export const buildApiWorld = async (shop: TestShop) => {
         known: { ...known, ...signature, id: ids[noun] ?? [] },
         callers,
         bytes: [wanted, wanted, wanted, stl, photo, csv],
-        ofType: path.includes('/disputes/') ? proofs(photo) : {},
+        ofType: {
+          'application/xml': statement,
+          ...(path.endsWith('statement') && { 'text/csv': table }),
+          ...(path.includes('/disputes/') && proofs(photo)),
+        },
       };
     },
   };

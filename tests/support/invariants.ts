@@ -1,4 +1,5 @@
 import type { Ctx } from '../../server/core/context.ts';
+import { bankInvariants } from './invariants.bank.ts';
 import { promotionInvariants } from './invariants.promotions.ts';
 import { salesInvariants } from './invariants.sales.ts';
 import type { TestShop } from './shop.ts';
@@ -256,7 +257,7 @@ const INVARIANTS = {
   delivery: deliveryInvariants,
   invoices: invoicesInvariants,
   mails: mailInvariants,
-  payments: paymentsInvariants,
+  payments: [...paymentsInvariants, ...bankInvariants],
 };
 
 type ModuleName = keyof typeof INVARIANTS;

@@ -233,6 +233,8 @@ export type AuditSubject =
   | 'MODEL'
   /** An order. */
   | 'ORDER'
+  /** Money that came, and statements of it. */
+  | 'PAYMENT'
   /** A product. */
   | 'PRODUCT'
   /** What takes something off prices. */
@@ -251,6 +253,50 @@ export type AuditSubject =
   | 'WEBHOOK'
   /** A statement of withdrawal. */
   | 'WITHDRAWAL';
+
+/** Why money that came by bank was not booked. */
+export type BankEntryProblem =
+  /** Its order is paid. */
+  | 'ALREADY_PAID'
+  /** Its order has lapsed or was cancelled. */
+  | 'ORDER_ENDED'
+  /** It names no order. */
+  | 'ORDER_UNKNOWN'
+  /** It is of another currency than its order. */
+  | 'OTHER_CURRENCY'
+  /** A payment of its order by PayPal is on its way. */
+  | 'PAYMENT_PENDING'
+  /** It is less than its order costs. */
+  | 'TOO_LITTLE'
+  /** It is more than its order costs. */
+  | 'TOO_MUCH';
+
+/** How the shop came to know of money. */
+export type BankEntrySource =
+  /** An admin saw it at the bank. */
+  | 'HAND'
+  /** A statement of the account lists it. */
+  | 'STATEMENT';
+
+/** What became of money that came by bank. */
+export type BankEntryState =
+  /** It has paid its order. */
+  | 'BOOKED'
+  /** It waits for a person. */
+  | 'OPEN'
+  /** Somebody has sent it back. */
+  | 'RETURNED'
+  /** It is not for an order of the shop. */
+  | 'SET_ASIDE';
+
+/** What a person says of money that pays nothing. */
+export type BankEntryVerdict =
+  /** It waits again. */
+  | 'OPEN'
+  /** It was sent back. */
+  | 'RETURNED'
+  /** It is not for the shop. */
+  | 'SET_ASIDE';
 
 /** Room of a printer in millimetres, 50 to 2000 each. */
 export type BedInput = {
@@ -670,6 +716,8 @@ export type ErrorCode =
   | 'DRAFT_INCOMPLETE'
   /** The address is not confirmed yet. */
   | 'EMAIL_NOT_CONFIRMED'
+  /** Somebody has decided about this money already. */
+  | 'ENTRY_DECIDED'
   /** A fault of the shop. */
   | 'ERR_INTERNAL'
   /** The file is still being made, or gone. */
@@ -738,6 +786,8 @@ export type ErrorCode =
   | 'PAYMENT_MISMATCH'
   /** There is no such payment. */
   | 'PAYMENT_NOT_FOUND'
+  /** The money is less than the order costs: args.missingMinor. */
+  | 'PAYMENT_TOO_SMALL'
   /** PayPal does not answer. */
   | 'PAYMENT_UNAVAILABLE'
   /** This way to pay is not offered. */
@@ -1121,6 +1171,18 @@ export type MailWordsInput = {
   heading: string;
   /** At most 150 characters; line breaks become spaces. */
   subject: string;
+};
+
+/** What `markOrderPaid` takes. */
+export type MarkOrderPaidInput = {
+  /** What came, in cents. */
+  amountMinor: number;
+  /** ISO day on which it came. */
+  day: string;
+  /** 8 to 64 letters, digits, _ or -. */
+  idempotencyKey: string;
+  /** Of the order. */
+  orderId: string | number;
 };
 
 /** What a letter to the seller is about. */

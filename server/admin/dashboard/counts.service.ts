@@ -1,6 +1,7 @@
 import { LOW_STOCK } from '../../catalog/catalog-rows.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Permission } from '../../core/permissions.ts';
+import { COUNT_BANK_ENTRIES } from '../payments/bank-payments.queries.ts';
 import { COUNT_DEAD_EVENTS } from '../payments/dead-events.service.ts';
 import { ORDER_TODO } from '../orders/order-todo.ts';
 import { COUNT_DIFFERENCES } from '../payments/payment-differences.service.ts';
@@ -26,6 +27,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   disputes: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.DISPUTE(NOW)) },
   deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
   paymentDifferences: { permission: Permission.ORDERS, sql: COUNT_DIFFERENCES },
+  bankEntries: { permission: Permission.ORDERS, sql: COUNT_BANK_ENTRIES },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },
   outOfStock: { permission: Permission.CATALOGUE, sql: stockWhere('<= 0') },

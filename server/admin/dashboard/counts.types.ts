@@ -35,6 +35,9 @@ export class AdminCounts {
   @Field(() => Int, { nullable: true, description: 'Where the transactions at PayPal and the books disagree.' })
   paymentDifferences: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Money that came by bank and waits for a person.' })
+  bankEntries: number | null;
+
   @Field(() => Int, { nullable: true, description: 'All but archived ones.' })
   products: number | null;
 

@@ -1,5 +1,7 @@
 import type { Module } from '../../core/module.ts';
 import { mayManage } from '../../core/rules.ts';
+import { BankPaymentsResolver } from '../payments/bank-payments.resolver.ts';
+import { bankStatementRoute } from '../payments/bank-statement.rest.ts';
 import { DeadEventsResolver } from '../payments/dead-events.resolver.ts';
 import { OrderDisputesResolver } from './order-disputes.resolver.ts';
 import { disputeRoutes } from './order-disputes.rest.ts';
@@ -11,8 +13,16 @@ const { ORDERS } = mayManage;
 
 export const adminOrdersModule: Module = {
   name: 'admin-orders',
-  resolvers: [AdminOrdersResolver, OrderDisputesResolver, DeadEventsResolver, PaymentDifferencesResolver],
-  reads: { now: ['adminOrders', 'adminOrder', 'packList', 'deadPaymentEvents', 'paymentDifferences'] },
+  resolvers: [
+    AdminOrdersResolver,
+    OrderDisputesResolver,
+    DeadEventsResolver,
+    PaymentDifferencesResolver,
+    BankPaymentsResolver,
+  ],
+  reads: {
+    now: ['adminOrders', 'adminOrder', 'packList', 'deadPaymentEvents', 'paymentDifferences', 'bankPayments'],
+  },
   rules: {
     Query: {
       adminOrders: ORDERS,
@@ -20,6 +30,7 @@ export const adminOrdersModule: Module = {
       packList: ORDERS,
       deadPaymentEvents: ORDERS,
       paymentDifferences: ORDERS,
+      bankPayments: ORDERS,
     },
     Mutation: {
       markOrderShipped: ORDERS,
@@ -41,10 +52,14 @@ export const adminOrdersModule: Module = {
       retryDeadPaymentEvent: ORDERS,
       setDeadPaymentEventAside: ORDERS,
       setPaymentDifferenceAside: ORDERS,
+      bookBankEntry: ORDERS,
+      markOrderPaid: ORDERS,
+      judgeBankEntry: ORDERS,
     },
   },
   routes: (http) => {
     adminOrderRoutes(http);
     disputeRoutes(http);
+    bankStatementRoute(http);
   },
 };
