@@ -109,6 +109,7 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
       disputes: 1,
       deadPaymentEvents: 0,
       paymentDifferences: 0,
+      bankEntries: 0,
     },
   }),
   LatestOrders: () => ({ adminOrders: { __typename: 'AdminOrderPage', items: [] } }),
@@ -170,6 +171,7 @@ describe('the dashboard', () => {
       ['1 dispute to answer', '/admin/orders?todo=dispute'],
       ['0 PayPal notices that failed', '/admin/payment-events'],
       ['0 differences between PayPal and the books', '/admin/payment-differences'],
+      ['0 bank payments to sort out', '/admin/bank-payments'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
     expect(asked).not.toContain('Dashboard');

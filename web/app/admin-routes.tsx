@@ -19,6 +19,12 @@ const adminPages: RouteObject[] = [
     () => import('./routes/admin/payment-events.tsx'),
   ),
   page(
+    'admin/bank-payments',
+    'admin/bank-payments',
+    ['admin', 'orders'],
+    () => import('./routes/admin/bank-payments.tsx'),
+  ),
+  page(
     'admin/payment-differences',
     'admin/payment-differences',
     ['admin', 'orders'],

@@ -16,6 +16,7 @@ const LISTS: readonly (readonly [Name, string])[] = [
   ['disputes', '/admin/orders?todo=dispute'],
   ['deadPaymentEvents', '/admin/payment-events'],
   ['paymentDifferences', '/admin/payment-differences'],
+  ['bankEntries', '/admin/bank-payments'],
   ['lowStock', '/admin/products?stock=low'],
   ['outOfStock', '/admin/products?stock=out'],
   ['waitingBuilds', '/admin/galleries'],
@@ -31,6 +32,7 @@ const TROUBLE: readonly Name[] = [
   'disputes',
   'deadPaymentEvents',
   'paymentDifferences',
+  'bankEntries',
   'failedWebhooks',
 ];
 

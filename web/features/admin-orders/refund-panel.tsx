@@ -154,18 +154,20 @@ const Reason = ({ form: { values, set, errors } }: Pick<ChosenProps, 'form'>) =>
   );
 };
 
-/** Money back through PayPal: everything, some units, or an amount. One form is one refund, however often it is sent. */
+/** Money back, through PayPal or as the admin sent it: everything, some units, or an amount. One form is one refund, however often it is sent. */
 export const RefundPanel = (props: RefundPanelProps) => {
   const t = useText();
   const lines = useErrorLines();
   const { order, onClose } = props;
   const refund = useRefund(props);
+  const byBank = order.order.paymentMethod === 'bank-transfer';
   const { values, set, errors, busy, problem, told } = refund;
   return (
     <section className="panel" aria-labelledby="refund-title">
       <h2 className="h3 ao-head" id="refund-title" tabIndex={-1} ref={takeFocus}>
-        {t('orders.refund.title')}
+        {t(byBank ? 'orders.refund.byBank' : 'orders.refund.title')}
       </h2>
+      {byBank && <p className="muted">{t('orders.refund.byBank.about')}</p>}
       <form className="ao-form" {...refund.props}>
         <Seg
           label={t('orders.refund.way')}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { AmountAt, SwitchAt, TextAt } from './inputs.tsx';
 
@@ -12,6 +13,11 @@ export const TransferForm = () => {
         <TextAt path="bic" label={t('settings.transfer.bic')} />
         <AmountAt path="days" label={t('settings.transfer.days')} hint={t('settings.transfer.daysHint')} />
       </div>
+      <p>
+        <Link className="link" to="/admin/bank-payments">
+          {t('settings.transfer.payments')}
+        </Link>
+      </p>
     </div>
   );
 };

@@ -32,6 +32,7 @@ export const BELOW: Readonly<Record<string, string>> = {
   '/admin/roles': '/admin/users',
   '/admin/payment-events': '/admin/orders',
   '/admin/payment-differences': '/admin/orders',
+  '/admin/bank-payments': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
 };
 

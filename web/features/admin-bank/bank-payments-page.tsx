@@ -1,0 +1,95 @@
+import './admin-bank.css';
+import { useText } from '../../intl/use-text.ts';
+import { POLLING } from '../../lib/polling.ts';
+import { AdminTop } from '../../ui/admin-top.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useUndo } from '../../ui/undo.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import {
+  useBankPaymentsQuery,
+  useBookBankEntryMutation,
+  useJudgeBankEntryMutation,
+  type BankEntryPartsFragment,
+} from './BankPayments.gen.ts';
+import { useEntryColumns } from './entry-columns.tsx';
+import { StatementPanel } from './statement-panel.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+type Entry = BankEntryPartsFragment;
+
+const nameOf = ({ payerName, bookedOn }: Entry): string => payerName ?? bookedOn;
+
+/** What a person decides about money; a verdict can be taken back. */
+const useSteps = (refetch: () => Promise<unknown>) => {
+  const t = useText();
+  const offerUndo = useUndo();
+  const { busy, problem, run } = useAction();
+  const [book] = useBookBankEntryMutation();
+  const [judge] = useJudgeBankEntryMutation();
+  return {
+    problem,
+    steps: {
+      busy,
+      book: ({ id }: Entry, orderId: string) =>
+        void run(async () => {
+          await book({ variables: { id, orderId } }).finally(refetch);
+        }),
+      judge: async (entry: Entry, verdict: 'OPEN' | 'RETURNED' | 'SET_ASIDE') => {
+        const { id } = entry;
+        const say = async (said: typeof verdict) => {
+          await judge({ variables: { id, verdict: said } });
+          await refetch();
+        };
+        if (await run(() => say(verdict)))
+          offerUndo(t('orders.bank.judged', { name: nameOf(entry) }), () => say('OPEN'));
+      },
+    },
+  };
+};
+
+/** Money that came by bank: a statement is taken in, what does not pair waits for a person, and orders wait for money. */
+export const BankPaymentsPage = () => {
+  const t = useText();
+  const { data, previousData, error, loading, refetch } = useBankPaymentsQuery(POLLING);
+  const { problem, steps } = useSteps(refetch);
+  const payments = (data ?? previousData)?.bankPayments;
+  const list = { rowKey: ({ id }: Entry) => id, rowName: nameOf, error, loading, onRetry: () => void refetch() };
+  return (
+    <>
+      <AdminTop title={t('orders.bank')} count={payments?.open.length} />
+      <div className="adm__stack">
+        <StatementPanel onImported={() => void refetch()} />
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <section className="bank-list" aria-labelledby="bank-open">
+          <h2 className="h3" id="bank-open">
+            {t('orders.bank.open')}
+          </h2>
+          <DataTable
+            {...list}
+            name="bank-open"
+            caption={t('orders.bank.open')}
+            columns={useEntryColumns(steps)}
+            rows={payments?.open}
+            empty={<EmptyState art="paper" title={t('orders.bank.open.none')} />}
+          />
+        </section>
+        {payments && <WaitingOrders orders={payments.waiting} onPaid={() => void refetch()} />}
+        <section className="bank-list" aria-labelledby="bank-done">
+          <h2 className="h3" id="bank-done">
+            {t('orders.bank.done')}
+          </h2>
+          <DataTable
+            {...list}
+            name="bank-done"
+            caption={t('orders.bank.done')}
+            columns={useEntryColumns()}
+            rows={payments?.done}
+            empty={<EmptyState art="paper" title={t('orders.bank.done.none')} />}
+          />
+        </section>
+      </div>
+    </>
+  );
+};
