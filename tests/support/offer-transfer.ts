@@ -2,13 +2,14 @@ import { tell } from '../../server/core/news/news.ts';
 import { PaymentWay } from '../../server/orders/payment-way.ts';
 import { CHANGED } from '../../server/settings/settings.queries.ts';
 import type { TransferSetting } from '../../server/settings/transfer.setting.ts';
+import { IBAN } from './build-statement.ts';
 import { buildOrder, type OrderChanges } from './build-order.ts';
 import type { TestShop } from './shop.ts';
 
 export const ACCOUNT: TransferSetting = {
   active: true,
   holder: 'Martyx s. r. o.',
-  iban: 'SK3112000000198742637541',
+  iban: IBAN,
   bic: 'TATRSKBX',
   days: 7,
 };
