@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentKeys } from '../../server/accounting/booking/booked-documents.queries.ts';
 import { bundleZip } from '../../server/accounting/bundle/bundle-zip.ts';
@@ -33,6 +35,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.close());
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 const keysOf = () => documentKeys(shop.ctx(), periodOf(MONTH));
 
 describe('the bundle of a month of many documents', () => {
@@ -47,6 +52,22 @@ describe('the bundle of a month of many documents', () => {
     expect(reading).toHaveBeenCalledTimes(DOCUMENTS);
     expect(ahead / length).toBeLessThan(10);
     reading.mockRestore();
+  });
+
+  it('keeps no PDF that was taken', async () => {
+    const { files } = shop.shop;
+    const { readAll } = files;
+    const kept: WeakRef<Buffer>[] = [];
+    // No spy: it would keep what was answered.
+    files.readAll = async (sha256) => {
+      const pdf = await readAll.call(files, sha256);
+      kept.push(new WeakRef(pdf));
+      return pdf;
+    };
+    for await (const _chunk of bundleZip(shop.ctx(), await keysOf())) if (kept.length > DOCUMENTS / 2) break;
+    collectGarbage();
+    expect(kept.filter((pdf) => pdf.deref()).length).toBeLessThan(50);
+    files.readAll = readAll;
   });
 
   it('ends when whoever takes it goes away', async () => {

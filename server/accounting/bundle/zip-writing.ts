@@ -14,13 +14,15 @@ export type AddEntry = (name: string, content: Buffer | Readable, compress: bool
 export const streamedZip = (mtime: Date, write: (add: AddEntry) => Promise<void>): Readable => {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
-  let source: Readable | undefined;
-  output.once('close', () => source?.destroy());
+  // The zip keeps its entries to the end: they are given no content to keep, but this one place where the current one is.
+  let source = Readable.from([]);
+  const open = (give: (error: unknown, stream: Readable) => void): void => give(null, source);
+  output.once('close', () => source.destroy());
   const add: AddEntry = async (name, content, compress) => {
     source = content instanceof Readable ? content : Readable.from([content]);
     if (output.destroyed) source.destroy();
     const taken = finished(source);
-    if (!source.destroyed) zip.addReadStream(source, name, { mtime, mode: MODE, compress });
+    if (!source.destroyed) zip.addReadStreamLazy(name, { mtime, mode: MODE, compress }, open);
     await taken;
   };
   write(add).then(

@@ -12,7 +12,7 @@ const NumberCell = ({ document: { kind, number, originalNumber } }: { document: 
   return (
     <span className="doc-number">
       <span className="num nowrap">{number}</span>
-      <span className="faint nowrap">
+      <span className="faint">
         {originalNumber ? t('documents.corrects', { number: originalNumber }) : t(`documents.kind.${kind}`)}
       </span>
     </span>
@@ -21,8 +21,12 @@ const NumberCell = ({ document: { kind, number, originalNumber } }: { document: 
 
 const StateCell = ({ document: { kind, state } }: { document: Document }) => {
   const t = useText();
-  if (!state) return <Tag>{t(`documents.kind.${kind}`)}</Tag>;
-  return <Tag kind={state === 'UNCREDITED' ? 'ok' : 'warn'}>{t(`documents.state.${state}`)}</Tag>;
+  const tag = state ? (
+    <Tag kind={state === 'UNCREDITED' ? 'ok' : 'warn'}>{t(`documents.state.${state}`)}</Tag>
+  ) : (
+    <Tag>{t(`documents.kind.${kind}`)}</Tag>
+  );
+  return <span className="nowrap">{tag}</span>;
 };
 
 const Files = ({ document: { number, url, dataUrl } }: { document: Document }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { useText } from '../../intl/use-text.ts';
 
 interface FigureTableProps {
@@ -13,7 +14,7 @@ interface FigureTableProps {
 /** A table of figures that scrolls on narrow windows. */
 export const FigureTable = ({ caption, head, amounts, rows }: FigureTableProps) => {
   const t = useText();
-  const side = (at: number) => (at >= head.length - amounts ? 'r num' : undefined);
+  const side = (at: number) => (at >= head.length - amounts ? 'r' : undefined);
   if (rows.length === 0) return <p className="muted">{t('documents.return.none')}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -32,7 +33,7 @@ export const FigureTable = ({ caption, head, amounts, rows }: FigureTableProps) 
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, at) => (
-                <td key={head[at]} className={side(at)}>
+                <td key={head[at]} className={classNames(side(at), side(at) && 'num')}>
                   {cell}
                 </td>
               ))}
