@@ -21,7 +21,7 @@ const readFile: ApiOperation = {
   params,
   query,
   answers: {
-    200: { description: 'Made while it is read; CSV or XML by its name.', bytes: 'application/octet-stream' },
+    200: { description: 'Made while it is read; CSV or XML by its name.', bytes: '*/*' },
   },
   errors: [ErrorCode.RATE_LIMITED],
 };
