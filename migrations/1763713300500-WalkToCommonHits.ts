@@ -29,8 +29,7 @@ const NOW: Choice = {
   beginning: `format('s.name_doc @@ %L::tsquery AND (%s) IS TRUE', beginning, named)`,
 };
 
-/** `newest_hits` of SearchByEstimate, with what is gathered in another way. */
-const page = ({ few, gather, beginning }: Choice): string => `
+const DECLARED = ({ few }: Choice): string => `
   CREATE OR REPLACE FUNCTION newest_hits(lang text, wanted tsquery, whole tsquery, beginning tsquery, newest boolean, most int,
     at_rank int, at_id int)
   RETURNS TABLE (id int, key int) LANGUAGE plpgsql AS $$
@@ -52,6 +51,9 @@ const page = ({ few, gather, beginning }: Choice): string => `
     rank int;
     n int;
   BEGIN
+`;
+
+const RANKS = `
     FOR i IN 0..3 LOOP
       rank := CASE WHEN newest THEN 3 - i ELSE i END;
       CONTINUE WHEN rank > 0 AND gathered OR CASE WHEN newest THEN rank > at_rank ELSE rank < at_rank END;
@@ -70,7 +72,9 @@ const page = ({ few, gather, beginning }: Choice): string => `
           WHEN 2 THEN format('%s AND NOT %s', exact, begins)
           WHEN 1 THEN format('%s AND NOT %s AND NOT %s', named, exact, begins)
           ELSE format('%s AND NOT %s', texts, named) END
-          || CASE WHEN rank = at_rank THEN format(' AND s.product_id %s %s', ahead, at_id) ELSE '' END;
+          || CASE WHEN rank = at_rank THEN format(' AND s.product_id %s %s', ahead, at_id) ELSE '' END;`;
+
+const FOUND = ({ gather, beginning }: Choice): string => `
         stretch := 3.0 * most * many / greatest(estimate, 1);
         found := NULL;
         FOR try IN 1..2 LOOP
@@ -91,6 +95,9 @@ const page = ({ few, gather, beginning }: Choice): string => `
       EXIT WHEN most <= 0;
     END LOOP;
   END $$`;
+
+/** `newest_hits` of SearchByEstimate, with what is gathered in another way. */
+const page = (choice: Choice): string => DECLARED(choice) + RANKS + FOUND(choice);
 
 /** What many products have in all, such as two common words, is read in order, and a rank that is empty costs little. */
 export class WalkToCommonHits1763713300500 implements MigrationInterface {

@@ -56,11 +56,11 @@ describe('the bundle of a month of many documents', () => {
 
   it('keeps no PDF that was taken', async () => {
     const { files } = shop.shop;
-    const { readAll } = files;
+    const readAll = files.readAll.bind(files);
     const kept: WeakRef<Buffer>[] = [];
     // No spy: it would keep what was answered.
     files.readAll = async (sha256) => {
-      const pdf = await readAll.call(files, sha256);
+      const pdf = await readAll(sha256);
       kept.push(new WeakRef(pdf));
       return pdf;
     };

@@ -38,9 +38,11 @@ const NOTE: DocumentRowFragment = {
 };
 
 let asked: Record<string, unknown>[];
+const madeUrl = vi.fn(() => 'blob:zip');
 beforeEach(() => {
   asked = [];
-  URL.createObjectURL = vi.fn(() => 'blob:zip');
+  madeUrl.mockClear();
+  URL.createObjectURL = madeUrl;
   URL.revokeObjectURL = vi.fn();
 });
 afterEach(() => {
@@ -121,16 +123,16 @@ describe('the bundle of a month', () => {
     const fetched = vi.fn((_url: string) => Promise.resolve(new Response(stream.readable)));
     vi.stubGlobal('fetch', fetched);
     open('/admin/documents?month=2026-11');
-    const { findByText, getByRole, findByRole, queryByRole } = await panel();
-    await findByText('128 documents, about 4.1 MB');
-    await user.click(getByRole('button', { name: 'Download ZIP' }));
-    const bar = await findByRole('progressbar', { name: 'Download of November 2026' });
+    const bundle = await panel();
+    await bundle.findByText('128 documents, about 4.1 MB');
+    await user.click(bundle.getByRole('button', { name: 'Download ZIP' }));
+    const bar = await bundle.findByRole('progressbar', { name: 'Download of November 2026' });
     await writer.write(new Uint8Array(2_050_000));
     await waitFor(() => expect(bar.getAttribute('value')).toBe('0.5'));
     await writer.close();
-    await waitFor(() => expect(queryByRole('progressbar')).toBeNull());
+    await waitFor(() => expect(bundle.queryByRole('progressbar')).toBeNull());
     expect(fetched.mock.calls[0]![0]).toBe('/api/admin/documents/bundle.zip?month=2026-11');
-    expect(URL.createObjectURL).toHaveBeenCalledOnce();
+    expect(madeUrl).toHaveBeenCalledOnce();
   });
 
   it('says why it is refused, and nothing when it is stopped', async () => {
@@ -138,18 +140,18 @@ describe('the bundle of a month', () => {
     const refused = JSON.stringify({ errorCode: 'RATE_LIMITED', args: { minutes: 7 } });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(refused, { status: 429 })));
     open('/admin/documents?month=2026-11');
-    const { findByText, getByRole, findByRole, queryByRole } = await panel();
-    await user.click(await findByRole('button', { name: 'Download ZIP' }));
-    expect((await findByRole('alert')).textContent).toContain('7');
+    const bundle = await panel();
+    await user.click(await bundle.findByRole('button', { name: 'Download ZIP' }));
+    expect((await bundle.findByRole('alert')).textContent).toContain('7');
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) =>
         signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
       );
     });
-    await user.click(getByRole('button', { name: 'Download ZIP' }));
-    await user.click(await findByRole('button', { name: 'Stop' }));
-    await findByText('128 documents, about 4.1 MB');
-    expect(queryByRole('alert')).toBeNull();
+    await user.click(bundle.getByRole('button', { name: 'Download ZIP' }));
+    await user.click(await bundle.findByRole('button', { name: 'Stop' }));
+    await bundle.findByText('128 documents, about 4.1 MB');
+    expect(bundle.queryByRole('alert')).toBeNull();
   });
 
   it('offers nothing for a month without documents', async () => {
@@ -158,8 +160,8 @@ describe('the bundle of a month', () => {
         documentBundle: { __typename: 'DocumentBundle', documentCount: 0, byteCount: 0 },
       }),
     });
-    const { findByText, getByRole } = await panel();
-    await findByText('No documents');
-    expect(getByRole('button', { name: 'Download ZIP' })).toHaveProperty('disabled', true);
+    const bundle = await panel();
+    await bundle.findByText('No documents');
+    expect(bundle.getByRole('button', { name: 'Download ZIP' })).toHaveProperty('disabled', true);
   });
 });

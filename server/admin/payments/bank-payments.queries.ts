@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/context.ts';
-import type { BankEntry } from '../../payments/bank/bank-entry.entity.ts';
+import { EntryState, type BankEntry } from '../../payments/bank/bank-entry.entity.ts';
 import { EntryProblem, problemOf, type PayableOrder } from '../../payments/bank/pairing.ts';
 
 /** The longest list that is shown. */
@@ -76,8 +76,8 @@ const shown = ({ status, paymentStatus, totalMinor, orderCurrency, ...entry }: R
   const order = entry.orderId ? { status, paymentStatus, totalMinor, currency: orderCurrency } : null;
   return {
     ...entry,
-    problem: entry.state === 'OPEN' ? (problemOf(entry, order) ?? EntryProblem.TOO_LITTLE) : null,
-    differenceMinor: order && entry.state === 'OPEN' ? entry.amountMinor - totalMinor : null,
+    problem: entry.state === EntryState.OPEN ? (problemOf(entry, order) ?? EntryProblem.TOO_LITTLE) : null,
+    differenceMinor: order && entry.state === EntryState.OPEN ? entry.amountMinor - totalMinor : null,
   };
 };
 

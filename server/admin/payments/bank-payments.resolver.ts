@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { EntryState } from '../../payments/bank/bank-entry.entity.ts';
+import type { EntryState } from '../../payments/bank/bank-entry.entity.ts';
+import { MarkOrderPaidInput } from './bank-payments.inputs.ts';
 import { bankPayments } from './bank-payments.queries.ts';
 import { bookBankEntry, judgeBankEntry, markPaidByBank } from './bank-payments.service.ts';
 import { BankEntryView, BankPaymentsView, entryView, transferOrderView } from './bank-payments.types.ts';
@@ -52,12 +53,9 @@ export class BankPaymentsResolver {
   })
   async markOrderPaid(
     @Ctx() ctx: Context,
-    @Arg('orderId', () => ID) orderId: string,
-    @Arg('amountMinor', () => Int, { description: 'What came, in cents.' }) amountMinor: number,
-    @Arg('day', () => String, { description: 'ISO day on which it came.' }) day: string,
-    @Arg('idempotencyKey', () => String, { description: '8 to 64 letters, digits, _ or -.' }) idempotencyKey: string,
+    @Arg('input', () => MarkOrderPaidInput) input: MarkOrderPaidInput,
   ): Promise<BankEntryView> {
-    return entryView(await markPaidByBank(ctx, { orderId, amountMinor, day, idempotencyKey }));
+    return entryView(await markPaidByBank(ctx, input));
   }
 
   @Mutation(() => BankEntryView, {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { transaction, type Ctx } from '../../core/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';

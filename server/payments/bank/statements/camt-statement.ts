@@ -4,7 +4,7 @@ import { toMinor } from '../../../core/money.ts';
 import { kept, symbolIn, type StatementEntry } from './statement-entry.ts';
 
 /** Elements that may stand several times: always lists. */
-const LISTS = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd']);
+const LISTS = new Set(['Stmt', 'Rpt', 'Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd']);
 const MOST_NESTED = 40;
 
 const parser = new XMLParser({
@@ -135,10 +135,7 @@ export const readCamt = (text: string): ReadStatement => {
   const message =
     at(document, 'BkToCstmrStmt') ?? at(document, 'BkToCstmrAcctRpt') ?? at(document, 'BkToCstmrDbtCdtNtfctn');
   if (!isNode(message)) throw invalid();
-  const statements = ['Stmt', 'Rpt', 'Ntfctn'].flatMap((name) => {
-    const value = at(message, name);
-    return Array.isArray(value) ? value : isNode(value) ? [value] : [];
-  });
+  const statements = ['Stmt', 'Rpt', 'Ntfctn'].flatMap((name) => listAt(message, name));
   const all = statements.flatMap((statement) => listAt(statement, 'Ntry').flatMap(entriesOf));
   const entries = all.filter((entry) => entry !== null);
   return { account: textAt(statements[0], 'Acct', 'Id', 'IBAN'), entries, unread: all.length - entries.length };
