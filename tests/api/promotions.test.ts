@@ -13,7 +13,6 @@ import { buildOrder, buildOrderInput } from '../support/build-order.ts';
 import { givenPromotion } from '../support/build-promotion.ts';
 import { buildSellable } from '../support/build-sellable.ts';
 import { freshNetwork } from '../support/fresh-network.ts';
-import { heardNews } from '../support/heard-news.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { place, refusalOf } from '../support/place-order.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
@@ -119,7 +118,6 @@ describe('cartQuote', () => {
     const [free, limited] = [await build(), await build({ maxUses: 5 })];
     const count = (promotionCode: string | null) =>
       shop.statements(() => quoteCart(shop.ctx(), { lines: lines(), promotionCode }));
-    await heardNews(shop);
     await count(null);
     const bare = await count(null);
     expect([await count(free.code), await count(limited.code)]).toEqual([bare, bare + 1]);
@@ -214,7 +212,6 @@ describe('placeOrder', () => {
 
   it('takes the same statements without a promotion, and two more with one that is limited', async () => {
     const { code } = await build({ maxUses: 9 });
-    await heardNews(shop);
     const [bare, promoted] = [await inputFor(null), await inputFor(code)];
     const count = (input: typeof bare) => shop.statements(() => placeOrder(shop.ctx(), input));
     expect((await count(promoted)) - (await count(bare))).toBe(2);

@@ -15,6 +15,7 @@ import { tasksOf } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { openShop, type OpenShop } from '../../server/open-shop.ts';
 import { withDatabase } from './database.setup.ts';
+import { heardNews } from './heard-news.ts';
 
 export interface TestClock extends Clock {
   advance(ms: number): void;
@@ -119,6 +120,8 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
   shop.setSelfUrl(await http.listen({ port: 0, host: '127.0.0.1' }));
 
   const record = async (work: () => Promise<unknown>): Promise<string[]> => {
+    // Else what was kept is read anew, because a change of before is heard in the midst of the count.
+    await heardNews(opened);
     recorded = [];
     try {
       await work();
@@ -128,7 +131,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
     }
   };
 
-  return {
+  const opened: TestShop = {
     shop,
     http,
     url: shop.selfUrl(),
@@ -162,4 +165,5 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  return opened;
 };
