@@ -79,7 +79,7 @@ describe('the form and the file of products', () => {
     const before = await stored(id);
     expect((await send(['sku,ships_in_days,name_en', 'RULE-4,9,Renamed'])).saved).toBe(true);
     const after = await stored(id);
-    const { ships_in_days: _, name: __, version: ___, updated_at: ____, ...rest } = before;
+    const { ships_in_days: _, name: __, names: ___, version: ____, updated_at: _____, ...rest } = before;
     expect(after).toMatchObject({ ...rest, ships_in_days: 9, name: 'Renamed', version: 3 });
     await update(id, { shipsInDays: null, videoUrl: null, viewerSettings: null });
     expect(await stored(id)).toMatchObject({ ships_in_days: null, video_url: null, viewer_settings: null });

@@ -83,7 +83,9 @@ describe.each([
     const xml = ublOf(invoice.snapshot);
     expect(xml).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-O</cbc:TaxExemptionReasonCode>');
     expect(xml).toContain('Nie som platiteľ DPH.</cbc:TaxExemptionReason>');
-    expect(xml).not.toMatch(/<cbc:Percent>|PartyTaxScheme/);
+    expect(xml).not.toContain('<cbc:Percent>');
+    const numbers = xml.match(/<cac:PartyTaxScheme>.*?<\/cac:PartyTaxScheme>/gs)!;
+    expect(numbers.filter((one) => !one.includes('<cbc:ID>TAX</cbc:ID>'))).toEqual([]);
   });
 
   it('writes mails that have no line of VAT', async () => {

@@ -56,6 +56,7 @@ test('an admin begins at the figures, which follow a purchase; days are changed 
       '/admin/orders?todo=dispute',
       '/admin/payment-events',
       '/admin/payment-differences',
+      '/admin/bank-payments',
       '/admin/products?stock=low',
       '/admin/products?stock=out',
       '/admin/galleries',
