@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { EndedEarly } from './process-place.ts';
-import { stopRequest, type StopReason } from './stop-request.ts';
+import { ConfigError, readConfig, type Config } from './core/config/config.ts';
+import { EndedEarly } from './process/process-place.ts';
+import { stopRequest, type StopReason } from './process/stop-request.ts';
 
 /** Of sysexits.h: who supervises the process need not try again. */
 const EXIT_CONFIG = 78;
@@ -35,11 +35,11 @@ const requireDataDir = ({ dataDir }: Config): void => {
 /** One process serves, or leads those that do. Resolves when it was asked to stop and has. */
 const run = async (config: Config): Promise<StopReason> => {
   if (config.workers > 1 && cluster.isPrimary) {
-    const { leadProcesses } = await import('./processes.ts');
+    const { leadProcesses } = await import('./process/processes.ts');
     return leadProcesses(config, process.argv);
   }
   const stop = stopRequest(process.argv, cluster.isWorker ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP']);
-  const { serveShop } = await import('./serving.ts');
+  const { serveShop } = await import('./process/serving.ts');
   return serveShop(config, stop);
 };
 

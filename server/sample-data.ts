@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCtx } from './core/context.ts';
 import type { Shop } from './core/shop.ts';
-import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { createProgressBar, type ProgressBar } from './process/progress-bar.ts';
 import { closeDemoAccounts, demoAccountsOf } from './sample/sample-accounts.service.ts';
 import { sampleFilesLeft } from './sample/sample-files.service.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './sample/models.ts';

@@ -12,13 +12,15 @@ const namesIn = (folder: string, ending: string): string[] =>
 /** What begins a process or a thread beside the scripts. */
 const BEGINNINGS = ['main', 'models/mesh/mesh.worker', 'sample/model-builder-process'];
 /** What tests of a process that is killed put together themselves. */
-const PIECES = ['app', 'config', 'modules', 'open-shop'].concat(
-  ['backup/restoring', 'files/storage', 'jobs/worker', 'logger', 'mailer'].map((name) => `core/${name}`),
+const PIECES = ['app', 'modules', 'process/open-shop'].concat(
+  ['backup/restoring', 'config/config', 'files/storage', 'jobs/worker', 'logger', 'mailer'].map(
+    (name) => `core/${name}`,
+  ),
 );
 
 const inputs = [
   ...[...BEGINNINGS, ...PIECES].map((name) => `server/${name}`),
-  ...namesIn('server', '.script.ts'),
+  ...namesIn('server/commands', '.script.ts'),
   ...namesIn('migrations', '.ts'),
 ];
 

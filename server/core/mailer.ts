@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from './config/config.ts';
 import { isMailAddress, type Mail, type Mailer } from './mail.ts';
 import { validationFailed } from './errors.ts';
 import { once } from './once.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from './config/config.ts';
 import type { Clock } from './clock.ts';
 import type { Replicas } from './database/replicas.ts';
 import type { Storage } from './files/files.ts';

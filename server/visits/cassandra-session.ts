@@ -1,7 +1,7 @@
 import type * as Cassandra from 'cassandra-driver';
 import type { Client, ClientOptions, Host, QueryOptions, types } from 'cassandra-driver';
 import type { Logger } from 'pino';
-import type { CassandraConfig } from '../config.ts';
+import type { CassandraConfig } from '../core/config/config.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { asUnavailable } from './cassandra-errors.ts';

@@ -1,5 +1,5 @@
 import type { Host } from 'cassandra-driver';
-import type { CassandraConfig } from '../config.ts';
+import type { CassandraConfig } from '../core/config/config.ts';
 import type { DayList } from './cassandra-days.ts';
 import { TABLES } from './cassandra-schema.ts';
 import type { CassandraSession, OpenSession } from './cassandra-session.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config/config.ts';
 import { byCode } from '../core/checks.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import * as z from 'zod';
 import { recordAction } from '../audit/audit.service.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config/config.ts';
 import { line, oneOrMore, orEmpty } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';

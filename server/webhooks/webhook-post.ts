@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config/config.ts';
 import { endpointUrl, hostOf, mayCall } from './endpoint-address.ts';
 import { WebhookProblem } from './webhook-events.ts';
 

@@ -18,8 +18,8 @@ afterAll(() => shop.close());
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** From its sources, the command compiles the whole shop first. */
 const COLD_START = { timeout: 120_000 };
-const SOURCE = ['--import', '@swc-node/register/esm-register', 'server/create-admin.script.ts'];
-const BUILT = ['dist/server/create-admin.script.js'];
+const SOURCE = ['--import', '@swc-node/register/esm-register', 'server/commands/create-admin.script.ts'];
+const BUILT = ['dist/server/commands/create-admin.script.js'];
 
 /** `npm run admin:create -- email`, with the password on stdin. */
 const run = (args: string[], password: string, script = BUILT): Promise<{ code: number | null; output: string }> =>

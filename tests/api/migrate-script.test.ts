@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withDatabase } from '../support/database.setup.ts';
 
 /** Of the build, which starts in a third of the time of the sources. */
-const SCRIPT = path.resolve(import.meta.dirname, '../../dist/server/migrate.script.js');
+const SCRIPT = path.resolve(import.meta.dirname, '../../dist/server/commands/migrate.script.js');
 const NAME = `migrate_script_${process.pid}`;
 
 let admin: pg.Client;

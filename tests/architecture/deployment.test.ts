@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config/config.ts';
 import { composeOf, filled, servicesOf } from '../support/compose.ts';
 import { environmentOf, stagesOf } from '../support/dockerfile.ts';
 import { read } from './source.ts';
@@ -7,7 +7,9 @@ import { read } from './source.ts';
 const compose = composeOf(read('docker-compose.yml'));
 const services = servicesOf(compose, null);
 const stages = stagesOf(read('server/Dockerfile'));
-const variables = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!);
+const variables = [...read('server/core/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  (match) => match[1]!,
+);
 
 /** The variables of the outside contract. */
 const CONTRACT =

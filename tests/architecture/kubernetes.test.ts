@@ -8,7 +8,7 @@ import type { Job } from 'kubernetes-types/batch/v1';
 import type { ConfigMap, PodSpec, Secret, Service } from 'kubernetes-types/core/v1';
 import type { Ingress } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config/config.ts';
 import { environmentOf, stagesOf } from '../support/dockerfile.ts';
 import { faultsOf, type Manifest } from '../support/kubernetes-schema.ts';
 import { read, root } from './source.ts';
@@ -33,7 +33,9 @@ const [settings] = all<ConfigMap>('ConfigMap') as [ConfigMap];
 const [secret] = all<Secret>('Secret') as [Secret];
 const pods: PodSpec[] = [...deployments.map(({ spec }) => spec!.template.spec!), job.spec!.template.spec!];
 
-const variables = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!);
+const variables = [...read('server/core/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  (match) => match[1]!,
+);
 const image = stagesOf(read('server/Dockerfile')).at(-1)!;
 
 const DATABASE = 'postgres://shop:password@database:5432/shop';

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config/config.ts';
 import { hostsOf } from '../../server/core/database/hosts.ts';
 import { composeOf, filled, servicesOf } from '../support/compose.ts';
 import { read, root } from './source.ts';
 
 const compose = composeOf(read('docker-compose.yml'));
 const services = servicesOf(compose, 'scale');
-const variables = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]!);
+const variables = [...read('server/core/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  (match) => match[1]!,
+);
 const OF_SHOP = ['web', 'jobs', 'migrate'];
 const ONCE = ['migrate', 'bucket'];
 

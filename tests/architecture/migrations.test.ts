@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../../server/core/database/database.ts';
 import { migrate } from '../../server/core/database/migrate.ts';
-import { entities } from '../../server/open-shop.ts';
+import { entities } from '../../server/process/open-shop.ts';
 import { withDatabase } from '../support/database.setup.ts';
 
 let dataSource: DataSource;

@@ -1,6 +1,6 @@
 import { CreateSales1763700028000 } from '../../migrations/1763700028000-CreateSales.ts';
 import { CreateSalesMonths1763700038000 } from '../../migrations/1763700038000-CreateSalesMonths.ts';
-import type { OpenShop } from '../../server/open-shop.ts';
+import type { OpenShop } from '../../server/process/open-shop.ts';
 
 /** Over so many days, the last one today. */
 const DAYS = 400;

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { createApp } from '../../dist/server/app.js';
-import { readConfig } from '../../dist/server/config.js';
+import { readConfig } from '../../dist/server/core/config/config.js';
 import { createLogger } from '../../dist/server/core/logger.js';
 import { createMailer } from '../../dist/server/core/mailer.js';
 import { startWorker } from '../../dist/server/core/jobs/worker.js';
 import { modules } from '../../dist/server/modules.js';
-import { openShop } from '../../dist/server/open-shop.js';
+import { openShop } from '../../dist/server/process/open-shop.js';
 
 /**
  * The built shop as a process that kills itself, as by kill -9, at the step named on its command line. Prints its address.

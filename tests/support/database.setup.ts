@@ -43,7 +43,7 @@ const migrateTemplate = async (url: string): Promise<void> => {
   const [{ openDatabase }, { migrate }, { entities }] = await Promise.all([
     import('../../server/core/database/database.ts'),
     import('../../server/core/database/migrate.ts'),
-    import('../../server/open-shop.ts'),
+    import('../../server/process/open-shop.ts'),
   ]);
   const dataSource = await openDatabase({ url: withDatabase(url, TEMPLATE), entities });
   await migrate(dataSource);

@@ -3,8 +3,8 @@
  * Prints a JSON map of outcome → count, where the outcome is `ok` or an error code.
  */
 import { createCtx } from '../../server/core/context.ts';
-import { readConfig } from '../../server/config.ts';
-import { openShop } from '../../server/open-shop.ts';
+import { readConfig } from '../../server/core/config/config.ts';
+import { openShop } from '../../server/process/open-shop.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
 import { buildOrderInput } from './build-order.ts';
 

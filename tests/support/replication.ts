@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/core/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/core/database/embedded-postgres.ts';
 import { migrate } from '../../server/core/database/migrate.ts';
 import { chooseAccount } from '../../server/core/database/postgres-user.ts';
-import { entities } from '../../server/open-shop.ts';
+import { entities } from '../../server/process/open-shop.ts';
 import { childrenOf, untilEnded, until } from './processes.ts';
 import { freePort } from './server-process.ts';
 

@@ -6,14 +6,14 @@ import { Logger, runOnce } from 'graphile-worker';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config/config.ts';
 import type { Clock } from '../../server/core/clock.ts';
 import { createCtx, type Ctx, type CtxInput } from '../../server/core/context.ts';
 import type { Mail } from '../../server/core/mail.ts';
 import type { TimeLimits } from '../../server/core/database/connections.ts';
 import { tasksOf } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
-import { openShop, type OpenShop } from '../../server/open-shop.ts';
+import { openShop, type OpenShop } from '../../server/process/open-shop.ts';
 import { withDatabase } from './database.setup.ts';
 import { heardNews } from './heard-news.ts';
 

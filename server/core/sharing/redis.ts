@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 
 const LONGEST_PAUSE_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { PayPalConfig } from '../../config.ts';
+import type { PayPalConfig } from '../../core/config/config.ts';
 
 export const paypalSources = (paypal: PayPalConfig): string[] =>
   paypal.simulator ? [] : [new URL(paypal.sdkUrl).origin, 'https://*.paypal.com'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAdminOptions } from '../../../server/create-admin-options.ts';
+import { readAdminOptions } from '../../../server/commands/create-admin-options.ts';
 
 describe('what the operator types to make an admin', () => {
   it('is an address, with or without the removal of the second factor', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/config.ts';
+import { ConfigError, readConfig } from '../../../server/core/config/config.ts';
 
 describe('the environment', () => {
   it('needs nothing', () => {

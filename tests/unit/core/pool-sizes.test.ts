@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/core/config/config.ts';
 import { connectionsOf, poolSizes, rolesOf } from '../../../server/core/database/pool-sizes.ts';
 
 const configOf = (workers: number, role = 'all') => readConfig({ WORKERS: String(workers), ROLE: role });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/core/config/config.ts';
 import { Exporter } from '../../../server/core/tracing/exporter.ts';
 import type { EndedSpan } from '../../../server/core/tracing/otlp.ts';
 import { samplerOf } from '../../../server/core/tracing/sampler.ts';

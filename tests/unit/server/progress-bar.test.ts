@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgressBar } from '../../../server/progress-bar.ts';
+import { createProgressBar } from '../../../server/process/progress-bar.ts';
 
 const open = (isTTY: boolean) => {
   let text = '';

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/core/config/config.ts';
 import { createCassandraSession } from '../../../server/visits/cassandra-session.ts';
 
 const ERROR = 0x00;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { s3Of } from '../../../../server/config-s3.ts';
+import { s3Of } from '../../../../server/core/config/s3.ts';
 import type { Storage } from '../../../../server/core/files/files.ts';
 import { openBucket } from '../../../../server/core/files/s3-client.ts';
 import { openStorage } from '../../../../server/core/files/storage.ts';

@@ -1,5 +1,5 @@
-import { ConfigError } from './config-values.ts';
-import type { BucketAccess } from './core/files/s3-client.ts';
+import { ConfigError } from './values.ts';
+import type { BucketAccess } from '../files/s3-client.ts';
 
 export type S3Config = BucketAccess;
 

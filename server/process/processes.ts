@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isatty } from 'node:tty';
-import type { Config } from './config.ts';
-import { connectionsOf, rolesOf } from './core/database/pool-sizes.ts';
-import { createLogger } from './core/logger.ts';
-import { gatherMetrics } from './edge/http/all-metrics.ts';
+import type { Config } from '../core/config/config.ts';
+import { connectionsOf, rolesOf } from '../core/database/pool-sizes.ts';
+import { createLogger } from '../core/logger.ts';
+import { gatherMetrics } from '../edge/http/all-metrics.ts';
 import { say } from './notice.ts';
 import { ProcessPlace } from './process-place.ts';
 import { startDatabase } from './running-shop.ts';

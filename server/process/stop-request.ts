@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { watchParent } from './core/database/parent-guard.ts';
+import { watchParent } from '../core/database/parent-guard.ts';
 
 type Signal = 'SIGHUP' | 'SIGINT' | 'SIGTERM';
 export type StopReason = Signal | 'its supervisor is gone' | 'another takes its place';

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
-import { cassandraOf, type CassandraConfig } from './config-cassandra.ts';
-import { s3Of, type S3Config } from './config-s3.ts';
-import { tracingOf } from './config-tracing.ts';
-import * as value from './config-values.ts';
-import { ConfigError } from './config-values.ts';
-import { SAMPLERS, type TracingConfig } from './core/tracing/tracing.ts';
+import { cassandraOf, type CassandraConfig } from './cassandra.ts';
+import { s3Of, type S3Config } from './s3.ts';
+import { tracingOf } from './tracing.ts';
+import * as value from './values.ts';
+import { ConfigError } from './values.ts';
+import { SAMPLERS, type TracingConfig } from '../tracing/tracing.ts';
 
-export { ConfigError } from './config-values.ts';
-export type { CassandraConfig } from './config-cassandra.ts';
+export { ConfigError } from './values.ts';
+export type { CassandraConfig } from './cassandra.ts';
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

@@ -2,17 +2,17 @@ import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createApp, createHealthApp } from './app.ts';
-import { ConfigError, type Config } from './config.ts';
-import type { Worker } from './core/jobs/worker.ts';
-import { MINUTE_MS } from './core/time.ts';
-import { installDraining, type Draining } from './edge/http/drain.ts';
-import { modules } from './modules.ts';
+import { createApp, createHealthApp } from '../app.ts';
+import { ConfigError, type Config } from '../core/config/config.ts';
+import type { Worker } from '../core/jobs/worker.ts';
+import { MINUTE_MS } from '../core/time.ts';
+import { installDraining, type Draining } from '../edge/http/drain.ts';
+import { modules } from '../modules.ts';
 import { say } from './notice.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
 import { READY } from './process-place.ts';
 import { besideRunningShop } from './running-shop.ts';
-import { demoAccounts, prepareSampleData, showSampleProgress } from './sample-data.ts';
+import { demoAccounts, prepareSampleData, showSampleProgress } from '../sample-data.ts';
 import type { StopReason, StopRequest } from './stop-request.ts';
 
 const DRAIN_MS = 4_000;
@@ -82,7 +82,7 @@ const NO_WORKER: Worker = { stop: () => Promise.resolve() };
 
 /** The library of the job queue comes when the shop is open. */
 const work = async (shop: OpenShop): Promise<Worker> => {
-  const { startWorker } = await import('./core/jobs/worker.ts');
+  const { startWorker } = await import('../core/jobs/worker.ts');
   return startWorker(
     shop,
     modules.flatMap((module) => module.jobs ?? []),

@@ -1,6 +1,6 @@
 import { readBackupCommand, runBackupCommand } from './backup-command.ts';
-import { restoreBackup } from './core/backup/restoring.ts';
-import { openStorage } from './core/files/storage.ts';
+import { restoreBackup } from '../core/backup/restoring.ts';
+import { openStorage } from '../core/files/storage.ts';
 
 const USAGE = `npm run restore -- FILE
   makes an empty DATA_DIR the shop that it was when npm run backup wrote FILE; broken off, it goes on when it is run again`;

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../core/config/config.ts';
 
 const REMOVE = '--remove-second-factor';
 const USAGE = `Usage: npm run admin:create -- name@example.com [${REMOVE}]`;

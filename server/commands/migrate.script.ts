@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './core/database/database.ts';
-import { migrate, pendingMigrations } from './core/database/migrate.ts';
-import { findPrimary } from './core/database/primary.ts';
-import { createLogger } from './core/logger.ts';
-import { besideRunningShop, startDatabase } from './running-shop.ts';
+import { ConfigError, readConfig } from '../core/config/config.ts';
+import { openDatabase } from '../core/database/database.ts';
+import { migrate, pendingMigrations } from '../core/database/migrate.ts';
+import { findPrimary } from '../core/database/primary.ts';
+import { createLogger } from '../core/logger.ts';
+import { besideRunningShop, startDatabase } from '../process/running-shop.ts';
 
 const USAGE = `npm run migrate -- [--check]
   brings the database up to date, as a start of the shop does; of several at once one migrates, and the others wait

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { createCtx } from './core/context.ts';
-import { openShop } from './open-shop.ts';
-import { createProgressBar } from './progress-bar.ts';
-import { besideRunningShop } from './running-shop.ts';
-import { createCassandraStore } from './visits/cassandra.store.ts';
-import { copyVisits, type CopyOptions } from './visits/visit-copy.service.ts';
-import { createPostgresStore } from './visits/postgres.store.ts';
+import { ConfigError, readConfig, type Config } from '../core/config/config.ts';
+import { createCtx } from '../core/context.ts';
+import { openShop } from '../process/open-shop.ts';
+import { createProgressBar } from '../process/progress-bar.ts';
+import { besideRunningShop } from '../process/running-shop.ts';
+import { createCassandraStore } from '../visits/cassandra.store.ts';
+import { copyVisits, type CopyOptions } from '../visits/visit-copy.service.ts';
+import { createPostgresStore } from '../visits/postgres.store.ts';
 
 const USAGE = `npm run visits:migrate -- [--back] [--again]
   copies the history of visits from PostgreSQL to Cassandra (CASSANDRA_CONTACT_POINTS must be set)

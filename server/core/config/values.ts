@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import { hostsOf } from './core/database/hosts.ts';
-import { isMailAddress } from './core/mail.ts';
+import { hostsOf } from '../database/hosts.ts';
+import { isMailAddress } from '../mail.ts';
 
 /** A message for the operator, naming the variable and what is wrong with it; never its value, which may be a secret. */
 export class ConfigError extends Error {}

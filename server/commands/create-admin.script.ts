@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { createAdmin } from './accounts/account-creation.service.ts';
+import { createAdmin } from '../accounts/account-creation.service.ts';
 import { readAdminOptions } from './create-admin-options.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { createCtx } from './core/context.ts';
-import { AppError } from './core/errors.ts';
-import { openShop } from './open-shop.ts';
-import { besideRunningShop } from './running-shop.ts';
+import { ConfigError, readConfig } from '../core/config/config.ts';
+import { createCtx } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { openShop } from '../process/open-shop.ts';
+import { besideRunningShop } from '../process/running-shop.ts';
 
 /** One line from stdin; nothing of it is shown. */
 const askPassword = async (): Promise<string> => {

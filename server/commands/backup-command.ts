@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { BackupRefused } from './core/backup/archive-index.ts';
-import type { BackupProgress } from './core/backup/writing.ts';
-import { AppError } from './core/errors.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { ConfigError, readConfig, type Config } from '../core/config/config.ts';
+import { BackupRefused } from '../core/backup/archive-index.ts';
+import type { BackupProgress } from '../core/backup/writing.ts';
+import { AppError } from '../core/errors.ts';
+import { createProgressBar } from '../process/progress-bar.ts';
 
 const MEGABYTE = 1_000_000;
 

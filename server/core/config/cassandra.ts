@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError } from './config-values.ts';
+import { ConfigError } from './values.ts';
 
 export interface CassandraConfig {
   /** `host:port`, at least one. */

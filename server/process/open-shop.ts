@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
-import { ConfigError, type Config } from './config.ts';
-import { systemClock, type Clock } from './core/clock.ts';
-import type { TimeLimits } from './core/database/connections.ts';
-import { poolSizes } from './core/database/pool-sizes.ts';
-import { openShopDatabase, type ShopDatabase } from './core/database/shop-database.ts';
-import type { Storage } from './core/files/files.ts';
-import { openStorage } from './core/files/storage.ts';
-import { SharedBudget, type Budgets } from './core/limits/shared-budget.ts';
-import { postgresTallies, redisTallies } from './core/limits/tallies.ts';
-import { createLogger } from './core/logger.ts';
-import type { Mailer } from './core/mail.ts';
-import { createMailer, tracedMailer } from './core/mailer.ts';
-import { createNews, type News } from './core/news/news.ts';
-import { postgresLine } from './core/news/postgres-line.ts';
-import { redisLine } from './core/news/redis-line.ts';
-import { openRedis, type RedisClient } from './core/sharing/redis.ts';
-import { readSecrets } from './core/secrets.ts';
-import type { Shop } from './core/shop.ts';
-import type { Tracing } from './core/tracing/tracing.ts';
-import { modules } from './modules.ts';
+import { ConfigError, type Config } from '../core/config/config.ts';
+import { systemClock, type Clock } from '../core/clock.ts';
+import type { TimeLimits } from '../core/database/connections.ts';
+import { poolSizes } from '../core/database/pool-sizes.ts';
+import { openShopDatabase, type ShopDatabase } from '../core/database/shop-database.ts';
+import type { Storage } from '../core/files/files.ts';
+import { openStorage } from '../core/files/storage.ts';
+import { SharedBudget, type Budgets } from '../core/limits/shared-budget.ts';
+import { postgresTallies, redisTallies } from '../core/limits/tallies.ts';
+import { createLogger } from '../core/logger.ts';
+import type { Mailer } from '../core/mail.ts';
+import { createMailer, tracedMailer } from '../core/mailer.ts';
+import { createNews, type News } from '../core/news/news.ts';
+import { postgresLine } from '../core/news/postgres-line.ts';
+import { redisLine } from '../core/news/redis-line.ts';
+import { openRedis, type RedisClient } from '../core/sharing/redis.ts';
+import { readSecrets } from '../core/secrets.ts';
+import type { Shop } from '../core/shop.ts';
+import type { Tracing } from '../core/tracing/tracing.ts';
+import { modules } from '../modules.ts';
 import { startDatabase } from './running-shop.ts';
 
 export interface OpenShop extends Shop {
@@ -62,7 +62,7 @@ const openShared = async (config: Config, { background, replicas }: ShopDatabase
 /** Nothing of it is loaded where no traces are wanted. */
 const openTracing = async ({ tracing, role }: Config, logger: Logger): Promise<Tracing | null> => {
   if (!tracing) return null;
-  const { createTracing } = await import('./core/tracing/tracer.ts');
+  const { createTracing } = await import('../core/tracing/tracer.ts');
   return createTracing(tracing, { 'martyx.role': role }, logger);
 };
 

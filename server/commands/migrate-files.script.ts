@@ -1,9 +1,9 @@
-import { ConfigError, readConfig } from './config.ts';
-import { diskStorage } from './core/files/disk.store.ts';
-import type { Storage } from './core/files/files.ts';
-import { moveFiles } from './core/files/moving.ts';
-import { openStorage } from './core/files/storage.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { ConfigError, readConfig } from '../core/config/config.ts';
+import { diskStorage } from '../core/files/disk.store.ts';
+import type { Storage } from '../core/files/files.ts';
+import { moveFiles } from '../core/files/moving.ts';
+import { openStorage } from '../core/files/storage.ts';
+import { createProgressBar } from '../process/progress-bar.ts';
 
 const USAGE = `npm run files:migrate -- --to s3|disk
   copies all files from DATA_DIR to the bucket (S3_BUCKET must be set), or back; what is there already is passed over.

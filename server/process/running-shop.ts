@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { ConfigError, type Config } from './config.ts';
-import { isRestoring } from './core/backup/unfinished.ts';
-import { runningPostgres, startEmbeddedPostgres } from './core/database/embedded-postgres.ts';
-import { readSecrets } from './core/secrets.ts';
+import { ConfigError, type Config } from '../core/config/config.ts';
+import { isRestoring } from '../core/backup/unfinished.ts';
+import { runningPostgres, startEmbeddedPostgres } from '../core/database/embedded-postgres.ts';
+import { readSecrets } from '../core/secrets.ts';
 
 /** For whoever is beside a shop: one that runs keeps its embedded database, and the other only connects to it. */
 export const besideRunningShop = async (config: Config): Promise<Config> => {

@@ -1,5 +1,5 @@
-import { ConfigError } from './config-values.ts';
-import type { TracingConfig } from './core/tracing/tracing.ts';
+import { ConfigError } from './values.ts';
+import type { TracingConfig } from '../tracing/tracing.ts';
 
 export interface TracingEnvironment {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;

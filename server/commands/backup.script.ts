@@ -1,11 +1,11 @@
 import { readBackupCommand, runBackupCommand } from './backup-command.ts';
-import { ConfigError } from './config.ts';
-import { writeBackup } from './core/backup/writing.ts';
-import { runningPostgres, startEmbeddedPostgres } from './core/database/embedded-postgres.ts';
-import { openStorage } from './core/files/storage.ts';
+import { ConfigError } from '../core/config/config.ts';
+import { writeBackup } from '../core/backup/writing.ts';
+import { runningPostgres, startEmbeddedPostgres } from '../core/database/embedded-postgres.ts';
+import { openStorage } from '../core/files/storage.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSecrets } from './core/secrets.ts';
+import { readSecrets } from '../core/secrets.ts';
 
 const USAGE = `npm run backup -- FILE
   writes the database and all files of the shop in DATA_DIR into one zip; the shop may run`;
