@@ -1,6 +1,6 @@
 import { resetCaches } from '@apollo/client';
 import { cleanup, configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { hearNoMore } from './web-listeners.ts';
 
 /** Files share a process and the libraries that it has loaded; each begins with the shop's own modules and an empty page. */
@@ -17,6 +17,10 @@ for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.sp
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
+
+/** A link that was really followed would take the page from all files after it. */
+const { origin } = location;
+afterAll(() => expect(location.origin).toBe(origin));
 
 /** What comes a little later may take its time on a busy machine. */
 const PATIENCE_MS = 10_000;

@@ -44,10 +44,12 @@ beforeEach(() => {
   madeUrl.mockClear();
   URL.createObjectURL = madeUrl;
   URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const total = (country: string, ratePercent: number, net: number, tax: number) => ({
