@@ -1,10 +1,14 @@
+import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useCrossBorderSalesQuery, type CrossBorderSalesQuery } from './CrossBorderSales.gen.ts';
+import type { CrossBorderSalesQuery } from './CrossBorderSales.gen.ts';
 
 type Sales = CrossBorderSalesQuery['crossBorderSales'];
+
+/** What the page knows before it shows its form: asked for again by the panel, it would come later and move what is below. */
+export const CrossBorderSales = createContext<Sales | undefined>(undefined);
 
 const Standing = ({ sales: { near, passed, chosen } }: { sales: Sales }) => {
   const t = useText();
@@ -17,7 +21,7 @@ const Standing = ({ sales: { near, passed, chosen } }: { sales: Sales }) => {
 export const CrossBorderPanel = () => {
   const t = useText();
   const intl = useIntl();
-  const sales = useCrossBorderSalesQuery().data?.crossBorderSales;
+  const sales = useContext(CrossBorderSales);
   if (!sales) return null;
   const { year, net, threshold } = sales;
   const title = t('settings.union.title', { year: String(year) });

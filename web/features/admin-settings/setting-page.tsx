@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { CrossBorderSales } from './cross-border-panel.tsx';
 import { useCrossBorderSalesQuery } from './CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
 import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
@@ -81,7 +82,11 @@ export const SettingPage = ({ part }: { part: Part }) => {
   const [stored] = data?.settings ?? [];
   // The panel of sales stands in the middle of its form, which must not move.
   if (stored && stored.key === PARTS[part] && !(sales.loading && !sales.data))
-    return <SettingForm key={part} part={part} stored={stored} />;
+    return (
+      <CrossBorderSales value={sales.data?.crossBorderSales}>
+        <SettingForm key={part} part={part} stored={stored} />
+      </CrossBorderSales>
+    );
   return (
     <>
       <Top part={part} />
