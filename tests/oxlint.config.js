@@ -81,7 +81,7 @@ export default {
           {
             object: 'process',
             property: 'env',
-            message: 'Only config.ts gets the environment, from the first file of a process.',
+            message: 'Only core/config/ gets the environment, from the first file of a process.',
           },
         ],
       },

@@ -2,7 +2,7 @@ import './admin-bank.css';
 import { useText } from '../../intl/use-text.ts';
 import { POLLING } from '../../lib/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUndo } from '../../ui/undo.tsx';
@@ -49,46 +49,51 @@ const useSteps = (refetch: () => Promise<unknown>) => {
   };
 };
 
+interface EntriesProps {
+  readonly part: 'open' | 'done';
+  readonly entries: readonly Entry[] | undefined;
+  readonly steps?: Parameters<typeof useEntryColumns>[0];
+  readonly asked: Pick<DataTableProps<Entry>, 'error' | 'loading' | 'onRetry'>;
+}
+
+const Entries = ({ part, entries, steps, asked }: EntriesProps) => {
+  const t = useText();
+  const id = `bank-${part}`;
+  return (
+    <section className="bank-list" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {t(`orders.bank.${part}`)}
+      </h2>
+      <DataTable
+        {...asked}
+        name={id}
+        caption={t(`orders.bank.${part}`)}
+        columns={useEntryColumns(steps)}
+        rows={entries}
+        rowKey={({ id: key }) => key}
+        rowName={nameOf}
+        empty={<EmptyState art="paper" title={t(`orders.bank.${part}.none`)} />}
+      />
+    </section>
+  );
+};
+
 /** Money that came by bank: a statement is taken in, what does not pair waits for a person, and orders wait for money. */
 export const BankPaymentsPage = () => {
   const t = useText();
   const { data, previousData, error, loading, refetch } = useBankPaymentsQuery(POLLING);
   const { problem, steps } = useSteps(refetch);
   const payments = (data ?? previousData)?.bankPayments;
-  const list = { rowKey: ({ id }: Entry) => id, rowName: nameOf, error, loading, onRetry: () => void refetch() };
+  const asked = { error, loading, onRetry: () => void refetch() };
   return (
     <>
       <AdminTop title={t('orders.bank')} count={payments?.open.length} />
       <div className="adm__stack">
         <StatementPanel onImported={() => void refetch()} />
         {problem && <Notice kind="error">{problem}</Notice>}
-        <section className="bank-list" aria-labelledby="bank-open">
-          <h2 className="h3" id="bank-open">
-            {t('orders.bank.open')}
-          </h2>
-          <DataTable
-            {...list}
-            name="bank-open"
-            caption={t('orders.bank.open')}
-            columns={useEntryColumns(steps)}
-            rows={payments?.open}
-            empty={<EmptyState art="paper" title={t('orders.bank.open.none')} />}
-          />
-        </section>
+        <Entries part="open" entries={payments?.open} steps={steps} asked={asked} />
         {payments && <WaitingOrders orders={payments.waiting} onPaid={() => void refetch()} />}
-        <section className="bank-list" aria-labelledby="bank-done">
-          <h2 className="h3" id="bank-done">
-            {t('orders.bank.done')}
-          </h2>
-          <DataTable
-            {...list}
-            name="bank-done"
-            caption={t('orders.bank.done')}
-            columns={useEntryColumns()}
-            rows={payments?.done}
-            empty={<EmptyState art="paper" title={t('orders.bank.done.none')} />}
-          />
-        </section>
+        <Entries part="done" entries={payments?.done} asked={asked} />
       </div>
     </>
   );
