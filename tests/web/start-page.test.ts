@@ -50,3 +50,29 @@ describe('what a first page fetches ahead', () => {
     expect(fetched()).toEqual([]);
   });
 });
+
+describe('a first sign of the visitor', () => {
+  const moveBy = (movementX: number) =>
+    document.body.dispatchEvent(
+      Object.defineProperties(new PointerEvent('pointermove', { bubbles: true }), {
+        movementX: { value: movementX },
+        movementY: { value: 0 },
+      }),
+    );
+  const hasBegun = () => {
+    runIdle();
+    return !fetched().includes('/assets/entry.js');
+  };
+
+  it('is a pointer that moves', () => {
+    start();
+    moveBy(3);
+    expect(hasBegun()).toBe(true);
+  });
+
+  it('is no pointer that rests, of which browsers tell when the page is laid out beneath it', () => {
+    start();
+    moveBy(0);
+    expect(hasBegun()).toBe(false);
+  });
+});

@@ -43,8 +43,17 @@ const afterLoad = (work: () => void) => {
   else window.addEventListener('load', () => work());
 };
 
+/** A browser also tells of a pointer that rests where something new was laid out: that is nobody's sign. */
+const isResting = (event: Event) =>
+  event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
+
 const atFirstSign = (work: () => void) => {
-  for (const sign of SIGNS) window.addEventListener(sign, work, { capture: true, passive: true, once: true });
+  const onSign = (event: Event) => {
+    if (isResting(event)) return;
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    work();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   afterLoad(() => setTimeout(work, UNTOUCHED_MS));
 };
 
