@@ -1,4 +1,4 @@
-import type { OrderPagePartsFragment } from '../../web/features/orders/Order.gen.ts';
+import type { OrderPagePartsFragment } from '../../web/features/orders/detail/Order.gen.ts';
 import { eur } from './build-quote.ts';
 
 const image = { __typename: 'Image', url: '/media/x', width: 1200, height: 900, alt: '', kind: 'PHOTO' } as const;

@@ -1,7 +1,7 @@
 import type { SavedAddressPartsFragment } from '../../web/features/account/Addresses.gen.ts';
 import type { MySecurityQuery } from '../../web/features/account/Security.gen.ts';
-import type { OwnedDownloadPartsFragment } from '../../web/features/orders/MyDownloads.gen.ts';
-import type { OrderCardPartsFragment } from '../../web/features/orders/MyOrders.gen.ts';
+import type { OwnedDownloadPartsFragment } from '../../web/features/orders/downloads/MyDownloads.gen.ts';
+import type { OrderCardPartsFragment } from '../../web/features/orders/list/MyOrders.gen.ts';
 import { buildOrderPage, VERSION } from './build-order-page.ts';
 
 /** An order as the list of the account reads it. */

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OrderPage } from '../../web/features/orders/order-page.tsx';
-import type { OrderPagePartsFragment } from '../../web/features/orders/Order.gen.ts';
+import { OrderPage } from '../../web/features/orders/detail/order-page.tsx';
+import type { OrderPagePartsFragment } from '../../web/features/orders/detail/Order.gen.ts';
 import { buildOrderPage } from '../support/build-order-page.ts';
 import { renderPage, type Answers } from '../support/web-page.tsx';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OwnedDownloads } from '../../web/features/orders/owned-downloads.tsx';
-import type { OwnedDownloadPartsFragment } from '../../web/features/orders/MyDownloads.gen.ts';
-import { slicerAddress, SLICERS } from '../../web/features/orders/slicers.ts';
+import { OwnedDownloads } from '../../web/features/orders/downloads/owned-downloads.tsx';
+import type { OwnedDownloadPartsFragment } from '../../web/features/orders/downloads/MyDownloads.gen.ts';
+import { slicerAddress, SLICERS } from '../../web/features/orders/downloads/slicers.ts';
 import { account } from '../../web/lib/account/account.ts';
 import { buildOwned } from '../support/build-own-account.ts';
 import { VERSION } from '../support/build-order-page.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { VersionNoticesPage } from '../../web/features/orders/version-notices-page.tsx';
+import { VersionNoticesPage } from '../../web/features/orders/versions/version-notices-page.tsx';
 import { Refusal, renderPage } from '../support/web-page.tsx';
 
 afterEach(cleanup);

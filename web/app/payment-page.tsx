@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderDownloadButtons } from '../features/orders/order-actions.tsx';
 import { orderPath } from '../features/orders/order-link.ts';
-import { NoOrder } from '../features/orders/order-page.tsx';
+import { NoOrder } from '../features/orders/detail/order-page.tsx';
 import { OrderPanel } from '../features/orders/order-panel.tsx';
 import { paymentLinkFrom } from '../features/payment/payment-link.ts';
 import type { PaymentLink } from '../features/payment/payment-link.ts';

@@ -7,10 +7,10 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import { renewPlacedOrder } from '../../features/checkout/placed-order.ts';
-import { OrderDocument, useOrderQuery, type OrderQuery } from '../../features/orders/Order.gen.ts';
+import { OrderDocument, useOrderQuery, type OrderQuery } from '../../features/orders/detail/Order.gen.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
 import { OrderSkeleton, SignInForOrder } from '../../features/orders/order-gate.tsx';
-import { NoOrder, OrderPage } from '../../features/orders/order-page.tsx';
+import { NoOrder, OrderPage } from '../../features/orders/detail/order-page.tsx';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';
 import { PaymentStep } from '../../features/payment/payment-step.tsx';

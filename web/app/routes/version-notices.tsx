@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { VersionNoticesPage } from '../../features/orders/version-notices-page.tsx';
+import { VersionNoticesPage } from '../../features/orders/versions/version-notices-page.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
 import { PrivateAddress } from '../private-address.tsx';

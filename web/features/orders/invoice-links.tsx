@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { OrderPagePartsFragment } from './Order.gen.ts';
+import type { OrderPagePartsFragment } from './detail/Order.gen.ts';
 
 /** The sheets of one invoice or credit note: to read, and for a company's accounting software. */
 export const InvoiceLinks = ({ invoice }: { invoice: OrderPagePartsFragment['invoices'][number] }) => {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
-import { DownloadLink, DownloadProblem } from './download-link.tsx';
+import { DownloadLink, DownloadProblem } from './downloads/download-link.tsx';
 import { formatSize } from '../../intl/file-size.ts';
-import { useDownloads } from './use-download.ts';
+import { useDownloads } from './downloads/use-download.ts';
 
 interface PaidItem {
   id: string;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatShortMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
-import type { OrderPagePartsFragment } from './Order.gen.ts';
+import type { OrderPagePartsFragment } from './detail/Order.gen.ts';
 
 type Order = OrderPagePartsFragment;
 type Kind = 'ok' | 'warn' | 'error' | undefined;

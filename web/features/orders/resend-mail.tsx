@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioRow } from '../../ui/form/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useResendOrderMailMutation } from './Order.gen.ts';
+import { useResendOrderMailMutation } from './detail/Order.gen.ts';
 
 interface ResendMailProps {
   order: { id: string; userEmail: string };

@@ -1,5 +1,5 @@
-import { OrdersSkeleton } from '../../../features/orders/order-list.tsx';
-import { OwnedDownloads } from '../../../features/orders/owned-downloads.tsx';
+import { OrdersSkeleton } from '../../../features/orders/list/order-list.tsx';
+import { OwnedDownloads } from '../../../features/orders/downloads/owned-downloads.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { GuestOrders } from '../../../features/account/guest-orders.tsx';
-import { OrderList, OrdersSkeleton } from '../../../features/orders/order-list.tsx';
+import { OrderList, OrdersSkeleton } from '../../../features/orders/list/order-list.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { formatMoment } from '../../intl/dates.ts';
-import { useText } from '../../intl/use-text.ts';
-import { InvoiceLinks } from './invoice-links.tsx';
+import { formatMoment } from '../../../intl/dates.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { InvoiceLinks } from '../invoice-links.tsx';
 import type { OrderAddressFragment, OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
-import { ResendMail } from './resend-mail.tsx';
+import { ResendMail } from '../resend-mail.tsx';
 
 type Order = OrderPagePartsFragment;
 

@@ -1,19 +1,19 @@
-import './versions.css';
+import '../versions/versions.css';
 import { useIntl } from 'react-intl';
-import { formatClock } from '../../intl/dates.ts';
-import { formatSize } from '../../intl/file-size.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { DownloadLink, DownloadProblem } from './download-link.tsx';
-import type { LoadableFilesFragment } from './ItemVersion.gen.ts';
+import { formatClock } from '../../../intl/dates.ts';
+import { formatSize } from '../../../intl/file-size.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { DownloadLink, DownloadProblem } from '../downloads/download-link.tsx';
+import type { LoadableFilesFragment } from '../versions/ItemVersion.gen.ts';
 import type { OrderPageItemFragment } from './Order.gen.ts';
-import { SlicerLinks } from './slicer-links.tsx';
-import { useDownloads } from './use-download.ts';
-import type { Downloads } from './use-download.ts';
-import { useItemVersion } from './use-item-version.ts';
-import { VersionChanges } from './version-changes.tsx';
-import { VersionChoice } from './version-choice.tsx';
+import { SlicerLinks } from '../downloads/slicer-links.tsx';
+import { useDownloads } from '../downloads/use-download.ts';
+import type { Downloads } from '../downloads/use-download.ts';
+import { useItemVersion } from '../versions/use-item-version.ts';
+import { VersionChanges } from '../versions/version-changes.tsx';
+import { VersionChoice } from '../versions/version-choice.tsx';
 
 interface FilesProps {
   files: LoadableFilesFragment;

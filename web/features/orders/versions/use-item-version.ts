@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useItemVersionQuery } from './ItemVersion.gen.ts';
 import type { ItemVersionQuery, OwnedVersionHeadFragment } from './ItemVersion.gen.ts';
-import { renewedFrom } from './renewed-links.ts';
-import type { FileLink } from './renewed-links.ts';
-import type { Renew } from './use-download.ts';
+import { renewedFrom } from '../downloads/renewed-links.ts';
+import type { FileLink } from '../downloads/renewed-links.ts';
+import type { Renew } from '../downloads/use-download.ts';
 
 export type VersionHead = OwnedVersionHeadFragment;
 export type LoadableVersion = ItemVersionQuery['order']['lines'][number]['versions'][number];

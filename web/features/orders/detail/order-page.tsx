@@ -1,18 +1,18 @@
-import './orders.css';
+import '../orders.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatClock, formatMoment } from '../../intl/dates.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { formatClock, formatMoment } from '../../../intl/dates.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderAside } from './order-aside.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderStates, OrderTimeline } from './order-states.tsx';
+import { OrderStates, OrderTimeline } from '../order-states.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { RenewLink } from './renew-link.tsx';
 

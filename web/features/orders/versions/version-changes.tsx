@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { formatDate } from '../../intl/dates.ts';
-import { formatSize } from '../../intl/file-size.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { DownloadLink } from './download-link.tsx';
+import { formatDate } from '../../../intl/dates.ts';
+import { formatSize } from '../../../intl/file-size.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { DownloadLink } from '../downloads/download-link.tsx';
 import type { ChangedPartLineFragment, OwnedVersionChangesFragment } from './ItemVersion.gen.ts';
-import type { Downloads } from './use-download.ts';
+import type { Downloads } from '../downloads/use-download.ts';
 import type { LoadableVersion, VersionHead } from './use-item-version.ts';
 import { versionLabel } from './version-label.ts';
 

@@ -1,14 +1,14 @@
 import './transfer-details.css';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { formatMoney } from '../../intl/money.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
+import { formatMoney } from '../../../intl/money.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import type { TransferPartsFragment } from './Order.gen.ts';
 
-const QrCode = lazy(() => import('../../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => import('../../../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 const SIDE = '200px';
 

@@ -1,15 +1,15 @@
-import './order-list.css';
+import '../order-list.css';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton, Spinner } from '../../ui/loading.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton, Spinner } from '../../../ui/loading.tsx';
 import { useMyOrdersQuery } from './MyOrders.gen.ts';
 import type { MyOrdersQuery } from './MyOrders.gen.ts';
 import { OrderCard } from './order-card.tsx';
-import { renewedFrom } from './renewed-links.ts';
-import type { FileLink } from './renewed-links.ts';
+import { renewedFrom } from '../downloads/renewed-links.ts';
+import type { FileLink } from '../downloads/renewed-links.ts';
 
 /** More orders are read in steps of this size, up to the most that the server hands out at once. */
 const STEP = 20;

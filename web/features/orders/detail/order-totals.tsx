@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { formatDelivery, formatMoney } from '../../intl/money.ts';
-import type { MoneyValue } from '../../intl/money.ts';
-import { promotionRows } from '../../intl/promotions.ts';
-import { useText } from '../../intl/use-text.ts';
+import { formatDelivery, formatMoney } from '../../../intl/money.ts';
+import type { MoneyValue } from '../../../intl/money.ts';
+import { promotionRows } from '../../../intl/promotions.ts';
+import { useText } from '../../../intl/use-text.ts';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 
 interface RowProps {

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../intl/use-text.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { DownloadProblem } from './download-link.tsx';
 import type { OwnedDownloadPartsFragment } from './MyDownloads.gen.ts';
-import { orderPath } from './order-link.ts';
-import { BuildGuideLink, PrintQueueLink } from './print-queue-link.tsx';
+import { orderPath } from '../order-link.ts';
+import { BuildGuideLink, PrintQueueLink } from '../print-queue-link.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Renew } from './use-download.ts';
-import { useItemVersion } from './use-item-version.ts';
-import type { LoadableVersion } from './use-item-version.ts';
-import { VersionChanges } from './version-changes.tsx';
-import { VersionChoice } from './version-choice.tsx';
-import { VersionFiles } from './version-files.tsx';
+import { useItemVersion } from '../versions/use-item-version.ts';
+import type { LoadableVersion } from '../versions/use-item-version.ts';
+import { VersionChanges } from '../versions/version-changes.tsx';
+import { VersionChoice } from '../versions/version-choice.tsx';
+import { VersionFiles } from '../versions/version-files.tsx';
 
 type Owned = OwnedDownloadPartsFragment;
 

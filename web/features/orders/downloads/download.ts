@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
-import { languageHeader } from '../../lib/language-header.ts';
+import type { ErrorCode } from '../../../codegen/error-codes.gen.ts';
+import { languageHeader } from '../../../lib/language-header.ts';
 
 /** Why a file cannot be had: a code of the shop, `EMPTY` for a file without content, `FAILED` for anything else. */
 export type DownloadProblem = ErrorCode | 'EMPTY' | 'FAILED';

@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../intl/dates.ts';
-import { formatMoney } from '../../intl/money.ts';
-import { useText } from '../../intl/use-text.ts';
-import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { DownloadLink, DownloadProblem } from './download-link.tsx';
-import { InvoiceLinks } from './invoice-links.tsx';
-import { formatSize } from '../../intl/file-size.ts';
+import { formatDate } from '../../../intl/dates.ts';
+import { formatMoney } from '../../../intl/money.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { DownloadLink, DownloadProblem } from '../downloads/download-link.tsx';
+import { InvoiceLinks } from '../invoice-links.tsx';
+import { formatSize } from '../../../intl/file-size.ts';
 import type { OrderCardPartsFragment } from './MyOrders.gen.ts';
-import { orderPath } from './order-link.ts';
-import { OrderState } from './order-states.tsx';
-import { ResendMail } from './resend-mail.tsx';
-import { useDownloads } from './use-download.ts';
-import type { Downloads, Renew } from './use-download.ts';
+import { orderPath } from '../order-link.ts';
+import { OrderState } from '../order-states.tsx';
+import { ResendMail } from '../resend-mail.tsx';
+import { useDownloads } from '../downloads/use-download.ts';
+import type { Downloads, Renew } from '../downloads/use-download.ts';
 
 type Order = OrderCardPartsFragment;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useStopVersionNoticesMutation } from './VersionNotices.gen.ts';
 import './version-notices.css';
 

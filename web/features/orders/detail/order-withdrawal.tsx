@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { formatMoment } from '../../intl/dates.ts';
-import { useText } from '../../intl/use-text.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { formatMoment } from '../../../intl/dates.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 
 type Order = OrderPagePartsFragment;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { useRenewOrderLinkMutation } from './Order.gen.ts';
 
 interface RenewLinkProps {

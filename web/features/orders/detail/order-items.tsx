@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../intl/money.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { DownloadProblem } from './download-link.tsx';
+import { formatMoney } from '../../../intl/money.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { DownloadProblem } from '../downloads/download-link.tsx';
 import { ItemFiles } from './item-files.tsx';
 import type { OrderPageItemFragment, OrderPagePartsFragment } from './Order.gen.ts';
-import { BuildGuideLink, PrintQueueLink } from './print-queue-link.tsx';
+import { BuildGuideLink, PrintQueueLink } from '../print-queue-link.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { useDownloads } from './use-download.ts';
-import type { Downloads } from './use-download.ts';
+import { useDownloads } from '../downloads/use-download.ts';
+import type { Downloads } from '../downloads/use-download.ts';
 
 type Item = OrderPageItemFragment;
 

@@ -1,18 +1,18 @@
-import './order-list.css';
+import '../order-list.css';
 import { useEffect } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { keptDownloads } from '../../lib/kept-downloads.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { keptDownloads } from '../../../lib/kept-downloads.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useMyDownloadsQuery } from './MyDownloads.gen.ts';
 import type { MyDownloadsQuery } from './MyDownloads.gen.ts';
-import { OrdersSkeleton } from './order-list.tsx';
+import { OrdersSkeleton } from '../list/order-list.tsx';
 import { OwnedDownloadCard } from './owned-download.tsx';
 import { renewedFrom } from './renewed-links.ts';
 import type { FileLink } from './renewed-links.ts';
-import { versionLinks } from './use-item-version.ts';
+import { versionLinks } from '../versions/use-item-version.ts';
 
 type Me = MyDownloadsQuery['me'];
 

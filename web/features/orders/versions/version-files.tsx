@@ -1,10 +1,10 @@
 import './versions.css';
-import { useText } from '../../intl/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { FileRow } from './file-row.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { FileRow } from '../downloads/file-row.tsx';
 import type { LoadableFilesFragment } from './ItemVersion.gen.ts';
-import { SlicerLinks } from './slicer-links.tsx';
-import type { Downloads } from './use-download.ts';
+import { SlicerLinks } from '../downloads/slicer-links.tsx';
+import type { Downloads } from '../downloads/use-download.ts';
 
 type SingleFile = LoadableFilesFragment['files'][number];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { formatSize } from '../../intl/file-size.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { formatSize } from '../../../intl/file-size.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { DownloadLink } from './download-link.tsx';
 import type { Downloads } from './use-download.ts';
 

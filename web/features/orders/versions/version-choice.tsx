@@ -1,5 +1,5 @@
-import { useText } from '../../intl/use-text.ts';
-import { Seg } from '../../ui/seg.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Seg } from '../../../ui/seg.tsx';
 import type { VersionHead } from './use-item-version.ts';
 import { versionLabel } from './version-label.ts';
 

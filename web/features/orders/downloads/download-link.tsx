@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Downloads } from './use-download.ts';
 
 interface DownloadLinkProps {
