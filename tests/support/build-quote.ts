@@ -1,6 +1,6 @@
 import type { QuoteProblem } from '../../web/codegen/schema.gen.ts';
-import { emptyForm, type CheckoutForm } from '../../web/features/checkout/form.ts';
-import type { CheckoutQuote } from '../../web/features/checkout/quote.ts';
+import { emptyForm, type CheckoutForm } from '../../web/features/checkout/form/form.ts';
+import type { CheckoutQuote } from '../../web/features/checkout/quote/quote.ts';
 
 export const eur = (minor: number) => ({ __typename: 'Money' as const, minor, currency: 'EUR' });
 

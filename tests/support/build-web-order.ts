@@ -1,4 +1,4 @@
-import type { PlacedOrderPartsFragment } from '../../web/features/checkout/PlaceOrder.gen.ts';
+import type { PlacedOrderPartsFragment } from '../../web/features/checkout/order/PlaceOrder.gen.ts';
 import type { PaymentOutcomeFragment } from '../../web/features/payment/Payment.gen.ts';
 import { eur } from './build-quote.ts';
 

@@ -1,5 +1,5 @@
-import type { CheckoutSavedAddressFragment } from '../../web/features/checkout/CheckoutAddresses.gen.ts';
-import type { CheckoutQuote } from '../../web/features/checkout/quote.ts';
+import type { CheckoutSavedAddressFragment } from '../../web/features/checkout/address/CheckoutAddresses.gen.ts';
+import type { CheckoutQuote } from '../../web/features/checkout/quote/quote.ts';
 import { buildQuote, buildQuoteLine } from './build-quote.ts';
 import { attempt, buildPlacedOrder } from './build-web-order.ts';
 import type { Answers } from './web-page.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { clearBoughtLines } from '../../web/app/data/clear-bought-lines.ts';
 import { createCartStore } from '../../web/features/cart/cart-store.ts';
-import { placedLines, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
+import { placedLines, savePlacedOrder } from '../../web/features/checkout/order/placed-order.ts';
 import { linesIn } from '../support/cart-tabs.ts';
 import { item } from '../support/fake-cart-server.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';

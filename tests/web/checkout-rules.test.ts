@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAttempt, idempotencyKeyFor } from '../../web/features/checkout/attempt.ts';
-import { loadDraft, saveDraft } from '../../web/features/checkout/draft.ts';
-import { emptyForm, pricingCountry, type CheckoutForm } from '../../web/features/checkout/form.ts';
-import { orderRequest } from '../../web/features/checkout/place-order-input.ts';
-import { loadPlacedOrder, savePlacedOrder, takeBoughtLines } from '../../web/features/checkout/placed-order.ts';
-import { quoteDifference, remedies } from '../../web/features/checkout/quote-difference.ts';
-import { summaryOfQuote } from '../../web/features/checkout/summary.ts';
-import { checkoutErrorPlacement } from '../../web/features/checkout/server-errors.ts';
-import { validate } from '../../web/features/checkout/validation.ts';
+import { forgetAttempt, idempotencyKeyFor } from '../../web/features/checkout/order/attempt.ts';
+import { loadDraft, saveDraft } from '../../web/features/checkout/form/draft.ts';
+import { emptyForm, pricingCountry, type CheckoutForm } from '../../web/features/checkout/form/form.ts';
+import { orderRequest } from '../../web/features/checkout/order/place-order-input.ts';
+import { loadPlacedOrder, savePlacedOrder, takeBoughtLines } from '../../web/features/checkout/order/placed-order.ts';
+import { quoteDifference, remedies } from '../../web/features/checkout/quote/quote-difference.ts';
+import { summaryOfQuote } from '../../web/features/checkout/summary/summary.ts';
+import { checkoutErrorPlacement } from '../../web/features/checkout/form/server-errors.ts';
+import { validate } from '../../web/features/checkout/form/validation.ts';
 import { serverFieldErrors } from '../../web/lib/form/server-errors.ts';
 import { buildQuote, buildQuoteLine, eur, filledForm } from '../support/build-quote.ts';
 

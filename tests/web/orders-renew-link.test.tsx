@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as OrderRoute, loader } from '../../web/app/routes/order.tsx';
-import { loadPlacedOrder, savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
+import { loadPlacedOrder, savePlacedOrder } from '../../web/features/checkout/order/placed-order.ts';
 import { account } from '../../web/lib/account/account.ts';
 import { buildOrderPage } from '../support/build-order-page.ts';
 import { ANNA, signInAs } from '../support/web-account.ts';

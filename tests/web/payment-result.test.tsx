@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as Cancel } from '../../web/app/routes/payment-cancel.tsx';
 import { Component as Success } from '../../web/app/routes/payment-success.tsx';
-import { savePlacedOrder } from '../../web/features/checkout/placed-order.ts';
+import { savePlacedOrder } from '../../web/features/checkout/order/placed-order.ts';
 import { waitBeforeAsking } from '../../web/features/payment/back-off.ts';
 import { buildOutcome } from '../support/build-web-order.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as CartRoute } from '../../web/app/routes/cart.tsx';
 import { Component as Checkout } from '../../web/app/routes/checkout.tsx';
 import type { PromotionProblem } from '../../web/codegen/schema.gen.ts';
-import { saveDraft } from '../../web/features/checkout/draft.ts';
+import { saveDraft } from '../../web/features/checkout/form/draft.ts';
 import { promotionCode } from '../../web/lib/promotion-code.ts';
 import { buildQuote, buildQuoteLine, eur, filledForm } from '../support/build-quote.ts';
 import { buildPlacedOrder } from '../support/build-web-order.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { notifyCartChanged } from '../../features/cart/cart-events.ts';
 import { removeUnits } from '../../features/cart/remove-units.ts';
-import { settlePurchases } from '../../features/checkout/clear-purchases.ts';
+import { settlePurchases } from '../../features/checkout/order/clear-purchases.ts';
 import { account } from '../../lib/account/account.ts';
 
 /** What was bought leaves the cart; what was added meanwhile stays. Without an answer the next page tries again. */

@@ -1,7 +1,7 @@
 import { linesOf } from '../../features/cart/cart-lines.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { CartPage, CartSkeleton } from '../../features/checkout/cart-page.tsx';
+import { CartPage, CartSkeleton } from '../../features/checkout/cart/cart-page.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
 import { useAccount } from '../../lib/account/use-account.ts';

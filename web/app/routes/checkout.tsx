@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { CheckoutPage, CheckoutSkeleton } from '../../features/checkout/checkout-page.tsx';
-import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/order/placed-order.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';

@@ -6,7 +6,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { renewPlacedOrder } from '../../features/checkout/placed-order.ts';
+import { renewPlacedOrder } from '../../features/checkout/order/placed-order.ts';
 import { OrderDocument, useOrderQuery, type OrderQuery } from '../../features/orders/detail/Order.gen.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
 import { OrderSkeleton, SignInForOrder } from '../../features/orders/order-gate.tsx';

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { FormEvent } from 'react';
 import type { CartLineInput, PaymentWay } from '../../codegen/schema.gen.ts';
-import type { Country } from './address-fields.tsx';
-import { ContactSection } from './contact-section.tsx';
-import { DeliverySection } from './delivery-section.tsx';
-import { wayOf, type CheckoutNeeds } from './form.ts';
-import { OrderSection } from './order-section.tsx';
-import type { PlacedOrder } from './placed-order.ts';
-import { isBlocked } from './quote-difference.ts';
-import { QuoteChangeDialog } from './quote-change-dialog.tsx';
-import type { SavedAddress } from './saved-address.ts';
-import type { FormApi } from './use-checkout-form.ts';
-import type { QuoteState } from './use-checkout-quote.ts';
-import { useKeepAddresses } from './use-keep-addresses.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import type { Country } from './address/address-fields.tsx';
+import { ContactSection } from './form/contact-section.tsx';
+import { DeliverySection } from './delivery/delivery-section.tsx';
+import { wayOf, type CheckoutNeeds } from './form/form.ts';
+import { OrderSection } from './summary/order-section.tsx';
+import type { PlacedOrder } from './order/placed-order.ts';
+import { isBlocked } from './quote/quote-difference.ts';
+import { QuoteChangeDialog } from './quote/quote-change-dialog.tsx';
+import type { SavedAddress } from './address/saved-address.ts';
+import type { FormApi } from './form/use-checkout-form.ts';
+import type { QuoteState } from './quote/use-checkout-quote.ts';
+import { useKeepAddresses } from './address/use-keep-addresses.ts';
+import { usePlaceOrder } from './order/use-place-order.ts';
 
 interface CheckoutFormViewProps {
   api: FormApi;

@@ -1,0 +1,52 @@
+import type { PaymentWay } from '../../../codegen/schema.gen.ts';
+import { emptyAddress, type AddressField, type AddressForm } from '../../../lib/form/address.ts';
+
+/** Everything the checkout asks for. `elsewhere`: the parcel goes to `shipping`, not to `billing`. */
+export interface CheckoutForm {
+  email: string;
+  billing: AddressForm;
+  forCompany: boolean;
+  elsewhere: boolean;
+  shipping: AddressForm;
+  shippingMethod: string;
+  /** As it was chosen: it may be offered no more, see `wayOf`. */
+  paymentWay: PaymentWay;
+  notes: string;
+  consent: boolean;
+  terms: boolean;
+  /** The account shall keep the address. */
+  keepBilling: boolean;
+  keepShipping: boolean;
+}
+
+export type AddressName = 'billing' | 'shipping';
+export type FieldName = 'email' | 'shippingMethod' | 'notes' | 'consent' | 'terms' | `${AddressName}.${AddressField}`;
+
+/** What the cart demands of the form. */
+export interface CheckoutNeeds {
+  requiresShipping: boolean;
+  hasDigital: boolean;
+}
+
+export const emptyForm = (country = 'SK'): CheckoutForm => ({
+  email: '',
+  billing: emptyAddress(country),
+  forCompany: false,
+  elsewhere: false,
+  shipping: emptyAddress(country),
+  shippingMethod: '',
+  paymentWay: 'PAYPAL',
+  notes: '',
+  consent: false,
+  terms: false,
+  keepBilling: false,
+  keepShipping: false,
+});
+
+/** How the buyer pays: as chosen, as long as that is offered. */
+export const wayOf = ({ paymentWay }: CheckoutForm, offered: readonly PaymentWay[]): PaymentWay =>
+  offered.includes(paymentWay) ? paymentWay : 'PAYPAL';
+
+/** The country that prices the cart: where the parcel goes, else where the invoice goes. */
+export const pricingCountry = (form: CheckoutForm, needs: CheckoutNeeds): string =>
+  needs.requiresShipping && form.elsewhere ? form.shipping.country : form.billing.country;

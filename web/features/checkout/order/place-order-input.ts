@@ -1,0 +1,37 @@
+import type { CartLineInput, PaymentWay, PlaceOrderInput } from '../../../codegen/schema.gen.ts';
+import { addressInput } from '../../../lib/form/address.ts';
+import type { CheckoutForm, CheckoutNeeds } from '../form/form.ts';
+import type { CheckoutQuote } from '../quote/quote.ts';
+
+const optional = (text: string): string | null => text.trim() || null;
+
+/** Everything of an order but its idempotency key. */
+export type OrderRequest = Omit<PlaceOrderInput, 'idempotencyKey'>;
+
+/** What the buyer saw of the server. */
+export interface Seen extends Pick<CheckoutQuote, 'fingerprint' | 'code'> {
+  readonly way: PaymentWay;
+}
+
+/** What the server is asked to order: the buyer's data and the fingerprint of the price the buyer saw. */
+export const orderRequest = (
+  form: CheckoutForm,
+  needs: CheckoutNeeds,
+  lines: readonly CartLineInput[],
+  { fingerprint, code, way }: Seen,
+): OrderRequest => ({
+  lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  email: form.email.trim(),
+  billingAddress: addressInput(form.billing, form.forCompany),
+  // Left out: the parcel goes to the billing address.
+  shippingAddress: needs.requiresShipping && form.elsewhere ? addressInput(form.shipping, false) : null,
+  shippingMethod: needs.requiresShipping ? form.shippingMethod : null,
+  // Left out: PayPal, which a version before takes alone.
+  ...(way !== 'PAYPAL' && { paymentWay: way }),
+  digitalConsent: needs.hasDigital && form.consent,
+  termsAccepted: form.terms,
+  notes: optional(form.notes),
+  // Only one that applies.
+  promotionCode: code?.problem === null ? code.code : null,
+  fingerprint,
+});

@@ -1,0 +1,50 @@
+import type { CartLineInput, PaymentWay } from '../../../codegen/schema.gen.ts';
+import { useAccount } from '../../../lib/account/use-account.ts';
+import { usePromotionCode } from '../../../lib/promotion-code.ts';
+import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
+import type { CheckoutQuote } from './quote.ts';
+
+const ONLY_PAYPAL: readonly PaymentWay[] = ['PAYPAL'];
+
+export interface QuoteRequest {
+  lines: readonly CartLineInput[];
+  country: string;
+  /** Empty: the server proposes the first one. */
+  shippingMethod: string;
+}
+
+export interface QuoteState {
+  /** The newest price; while a new one is asked, the one before. */
+  quote: CheckoutQuote | undefined;
+  /** How it may be paid, PayPal first. */
+  ways: readonly PaymentWay[];
+  loading: boolean;
+  error: unknown;
+  /** Asks the server anew, whatever is in the cache. */
+  ask: () => Promise<CheckoutQuote | undefined>;
+}
+
+/** What the cart costs in this country with this delivery; priced by the server only. */
+export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteRequest): QuoteState => {
+  const { user } = useAccount();
+  const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
+    variables: {
+      input: {
+        lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        country: country || null,
+        shippingMethod: shippingMethod || null,
+        promotionCode: usePromotionCode(),
+      },
+      signedIn: user !== null,
+    },
+    skip: lines.length === 0,
+  });
+  const last = lines.length > 0 ? (data ?? previousData) : undefined;
+  return {
+    quote: last?.cartQuote,
+    ways: last?.paymentWays ?? ONLY_PAYPAL,
+    loading,
+    error,
+    ask: async () => (await refetch()).data?.cartQuote,
+  };
+};
