@@ -1,5 +1,5 @@
-import type { SavedAddressPartsFragment } from '../../web/features/account/Addresses.gen.ts';
-import type { MySecurityQuery } from '../../web/features/account/Security.gen.ts';
+import type { SavedAddressPartsFragment } from '../../web/features/account/addresses/Addresses.gen.ts';
+import type { MySecurityQuery } from '../../web/features/account/security/Security.gen.ts';
 import type { OwnedDownloadPartsFragment } from '../../web/features/orders/downloads/MyDownloads.gen.ts';
 import type { OrderCardPartsFragment } from '../../web/features/orders/list/MyOrders.gen.ts';
 import { buildOrderPage, VERSION } from './build-order-page.ts';

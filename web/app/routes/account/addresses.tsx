@@ -1,4 +1,4 @@
-import { AddressesPage } from '../../../features/account/addresses-page.tsx';
+import { AddressesPage } from '../../../features/account/addresses/addresses-page.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { ApiKeysPage } from '../../../features/account/api-keys-page.tsx';
+import { ApiKeysPage } from '../../../features/account/api-keys/api-keys-page.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '../../../features/account/privacy-page.tsx';
+import { PrivacyPage } from '../../../features/account/privacy/privacy-page.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { ProfilePage } from '../../../features/account/profile-page.tsx';
+import { ProfilePage } from '../../../features/account/profile/profile-page.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (

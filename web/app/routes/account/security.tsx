@@ -1,4 +1,4 @@
-import { SecurityPage } from '../../../features/account/security-page.tsx';
+import { SecurityPage } from '../../../features/account/security/security-page.tsx';
 import { AccountScreen } from '../../account-screen.tsx';
 
 export const Component = () => (
