@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cameraOrbitOf } from '../../server/sample/views.ts';
 import { perspective } from '../../server/sample/studio/framing.ts';
 import { GEMER_SCENES } from '../../server/sample/studio/scenes-gemer.ts';
-import { frameFor, lensFor, radians } from '../../web/features/viewer3d/framing.ts';
-import { modelOf, outlineAt, orientUpright } from '../../web/features/viewer3d/model.ts';
-import { restingTilt } from '../../web/features/viewer3d/resting.ts';
+import { frameFor, lensFor, radians } from '../../web/features/viewer3d/camera/framing.ts';
+import { modelOf, outlineAt, orientUpright } from '../../web/features/viewer3d/model/model.ts';
+import { restingTilt } from '../../web/features/viewer3d/model/resting.ts';
 
 const PHOTOGRAPH = 4 / 3;
 

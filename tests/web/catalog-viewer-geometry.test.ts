@@ -5,7 +5,7 @@ import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 import { placeBalloons } from '../../web/features/viewer3d/parts/balloon-places.ts';
 import { capGeometry, hatchingOf } from '../../web/features/viewer3d/measure/cap.ts';
 import { dimensionLine } from '../../web/features/viewer3d/measure/dimension-line.ts';
-import { fetchBytes } from '../../web/features/viewer3d/fetch-bytes.ts';
+import { fetchBytes } from '../../web/features/viewer3d/model/fetch-bytes.ts';
 import {
   cornersAt,
   outlineAt,
@@ -13,11 +13,11 @@ import {
   explode,
   orientUpright,
   toMillimetres,
-} from '../../web/features/viewer3d/model.ts';
+} from '../../web/features/viewer3d/model/model.ts';
 import { drawnLevel } from '../../web/features/viewer3d/page-colours.ts';
 import { areaOf, cutOf, facesOf, sizeOfCut } from '../../web/features/viewer3d/measure/section-cut.ts';
 import { placeOf, pickPoint } from '../../web/features/viewer3d/measure/snap.ts';
-import { solidOf } from '../../web/features/viewer3d/solid.ts';
+import { solidOf } from '../../web/features/viewer3d/model/solid.ts';
 import { lengthOf } from '../../web/features/viewer3d/measure/use-measure.ts';
 
 const cube = (side = 20) => solidOf(new BoxGeometry(side, side, side), new Matrix4());

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionOf } from '../../web/features/viewer3d/viewer-keys.ts';
+import { actionOf } from '../../web/features/viewer3d/tools/viewer-keys.ts';
 import { AT_FIRST, changed, type Change } from '../../web/features/viewer3d/viewer-state.ts';
-import { appearanceOf } from '../../web/features/viewer3d/appearance.ts';
+import { appearanceOf } from '../../web/features/viewer3d/model/appearance.ts';
 import { fakeViewer, showViewer, startOf, viewerGraphics } from '../support/fake-viewer.tsx';
 
 const { startViewer } = vi.hoisted(() => ({ startViewer: vi.fn<ReturnType<typeof startOf>>() }));

@@ -1,11 +1,11 @@
 import { BoxGeometry, Mesh, MeshStandardMaterial, PerspectiveCamera, Plane, Vector3 } from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AutoTurn } from '../../web/features/viewer3d/auto-turn.ts';
-import { cornersAt, modelOf, orientUpright } from '../../web/features/viewer3d/model.ts';
+import { AutoTurn } from '../../web/features/viewer3d/camera/auto-turn.ts';
+import { cornersAt, modelOf, orientUpright } from '../../web/features/viewer3d/model/model.ts';
 import { watchPageInks } from '../../web/features/viewer3d/page-colours.ts';
 import { Section } from '../../web/features/viewer3d/measure/section.ts';
 import { pickBody, placeOf } from '../../web/features/viewer3d/measure/snap.ts';
-import { View } from '../../web/features/viewer3d/view.ts';
+import { View } from '../../web/features/viewer3d/camera/view.ts';
 import { AT_FIRST } from '../../web/features/viewer3d/viewer-state.ts';
 
 let see: (isIntersecting: boolean) => void;

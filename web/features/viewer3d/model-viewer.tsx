@@ -4,14 +4,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { PartTree } from './parts/part-tree.tsx';
 import { Stage } from './stage.tsx';
-import { ToolBar } from './tool-bar.tsx';
+import { ToolBar } from './tools/tool-bar.tsx';
 import { useActions } from './use-actions.ts';
 import { useShown } from './use-shown.ts';
 import { useViewer } from './use-viewer.ts';
 import type { ViewerPart } from './parts/viewer-part.ts';
 import { NO_SETTINGS, type ViewerSettings } from './viewer-settings.ts';
 import './viewer.css';
-import './viewer-tools.css';
+import './tools/viewer-tools.css';
 
 interface ModelViewerProps {
   /** Address of the GLB. */
@@ -32,7 +32,7 @@ interface ModelViewerProps {
 
 /** Comes with the 3D code. */
 const Overlays = lazyPart(() => import('./overlays.tsx').then((module) => module.Overlays), true);
-const KeyHelp = lazyPart(() => import('./key-help.tsx').then((module) => module.KeyHelp), true);
+const KeyHelp = lazyPart(() => import('./tools/key-help.tsx').then((module) => module.KeyHelp), true);
 
 const WIDE = '(max-width:1000px) 100vw, 1036px';
 const NARROW = '(max-width:1000px) 100vw, 742px';

@@ -1,16 +1,16 @@
 import type { ReconcilerRoot } from '@react-three/fiber';
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { Box3, Matrix4, Vector3 } from 'three';
-import { radians } from './framing.ts';
-import { appearanceOf, Looks } from './appearance.ts';
-import type { Model } from './model.ts';
-import { cornersAt, disposeModel, orientUpright } from './model.ts';
+import { radians } from './camera/framing.ts';
+import { appearanceOf, Looks } from './model/appearance.ts';
+import type { Model } from './model/model.ts';
+import { cornersAt, disposeModel, orientUpright } from './model/model.ts';
 import { watchPageInks, inksOf } from './page-colours.ts';
 import { partPlaces, type PartPlace } from './parts/part-places.ts';
 import { Section } from './measure/section.ts';
 import { pickBody, placeOf, pickPoint, type Place } from './measure/snap.ts';
 import { Studio, TURNTABLE } from './studio.tsx';
-import { orbitOf, View } from './view.ts';
+import { orbitOf, View } from './camera/view.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 import { AT_FIRST, type Axis, type Shown } from './viewer-state.ts';
 

@@ -9,7 +9,7 @@ import {
   MeshStandardMaterial,
   NeutralToneMapping,
 } from 'three';
-import { disposeModel, modelOf, readModel } from './model.ts';
+import { disposeModel, modelOf, readModel } from './model/model.ts';
 import { inksOf } from './page-colours.ts';
 import { RunningViewer } from './running-viewer.tsx';
 import { Studio } from './studio.tsx';

@@ -15,8 +15,8 @@ import {
   ShadowMaterial,
   Sphere,
 } from 'three';
-import { outlineAt, type Model } from './model.ts';
-import { markGeometry, ringGeometry } from './turntable.ts';
+import { outlineAt, type Model } from './model/model.ts';
+import { markGeometry, ringGeometry } from './camera/turntable.ts';
 
 extend({
   DirectionalLight,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Place } from './measure/snap.ts';
-import { actionOf, type ViewerAction } from './viewer-keys.ts';
+import { actionOf, type ViewerAction } from './tools/viewer-keys.ts';
 
 type Host = RefObject<HTMLElement | null>;
 

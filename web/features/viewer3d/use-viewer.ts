@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { savesData } from '../../lib/saves-data.ts';
-import { fetchBytes } from './fetch-bytes.ts';
+import { fetchBytes } from './model/fetch-bytes.ts';
 import type { RunningViewer } from './running-viewer.tsx';
 import { leaseCanvas, type Lease } from './shared-canvas.ts';
 import type { ViewerSettings } from './viewer-settings.ts';

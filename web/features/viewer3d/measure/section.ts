@@ -1,11 +1,11 @@
 import { Group, Matrix3, Mesh, Plane, Vector3, type Box3, type ShaderMaterial } from 'three';
 import { capGeometry, hatchingOf, hatchMaterial, inkHatch } from './cap.ts';
-import { appearanceOf } from '../appearance.ts';
-import type { Model } from '../model.ts';
-import { toMillimetres } from '../model.ts';
+import { appearanceOf } from '../model/appearance.ts';
+import type { Model } from '../model/model.ts';
+import { toMillimetres } from '../model/model.ts';
 import type { Loop, Solid } from './section-cut.ts';
 import { cutOf, sizeOfCut } from './section-cut.ts';
-import { solidOf } from '../solid.ts';
+import { solidOf } from '../model/solid.ts';
 import type { Axis, Shown } from '../viewer-state.ts';
 
 /** The axes of the drawing, z up, in the model's own coordinates, y up. */

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { ModelPart } from '../model.ts';
+import type { ModelPart } from '../model/model.ts';
 import type { Place } from '../measure/snap.ts';
 
 /** Where a part stands in the picture, pixels from its left upper corner. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { BarAction } from './use-actions.ts';
-import type { Look, Shown, Tool } from './viewer-state.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { BarAction } from '../use-actions.ts';
+import type { Look, Shown, Tool } from '../viewer-state.ts';
 
 const TOOLS = [
   ['section', 'section', 'products.viewerSection'],

@@ -1,5 +1,5 @@
 import type { View } from './view.ts';
-import type { Move, ViewerAction } from './viewer-keys.ts';
+import type { Move, ViewerAction } from '../tools/viewer-keys.ts';
 
 const TURN = Math.PI / 24;
 const PAN = 24;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Icon, IconFrame } from '../../ui/icon.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon, IconFrame } from '../../../ui/icon.tsx';
 import type { View } from './view.ts';
 
 const BARS = 'M7 4.5v11M13 4.5v11';

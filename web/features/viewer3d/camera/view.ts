@@ -3,8 +3,8 @@ import { Box3, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { AutoTurn } from './auto-turn.ts';
 import { frameFor, lensFor, radians } from './framing.ts';
-import type { Model } from './model.ts';
-import { outlineAt, explode } from './model.ts';
+import type { Model } from '../model/model.ts';
+import { outlineAt, explode } from '../model/model.ts';
 import { allowPageGestures } from './page-gestures.ts';
 
 /** That of the photographs. */

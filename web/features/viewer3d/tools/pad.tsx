@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { Icon, IconFrame, type IconName } from '../../ui/icon.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon, IconFrame, type IconName } from '../../../ui/icon.tsx';
 import type { Move } from './viewer-keys.ts';
 import './pad.css';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../intl/use-text.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { IconButton } from '../../../ui/button.tsx';
 
 interface SliderProps {
   name: string;

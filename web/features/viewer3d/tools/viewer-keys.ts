@@ -1,4 +1,4 @@
-import type { BarAction } from './use-actions.ts';
+import type { BarAction } from '../use-actions.ts';
 
 export type Move =
   | 'left'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../intl/use-text.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { IconButton } from '../../../ui/button.tsx';
 
 const LINES = [
   [['←', '→', '↑', '↓'], 'products.viewerKeyTurn'],

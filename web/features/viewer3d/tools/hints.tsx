@@ -1,5 +1,5 @@
-import { useText } from '../../intl/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 const HINTS = [
   ['rot', 'products.viewerRotate'],

@@ -1,6 +1,6 @@
 import type { BufferGeometry, Matrix4 } from 'three';
 import { Vector3 } from 'three';
-import type { Solid } from './measure/section-cut.ts';
+import type { Solid } from '../measure/section-cut.ts';
 
 /** Millimetres; finer than any file is quantised. */
 const WELD = 1e-4;

@@ -1,10 +1,10 @@
-import { useText } from '../../intl/use-text.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { useFullScreen } from './tool-bar.tsx';
-import { TurnSwitch } from './turn-switch.tsx';
-import type { BarAction } from './use-actions.ts';
-import type { View } from './view.ts';
-import type { Shown } from './viewer-state.ts';
+import { TurnSwitch } from '../camera/turn-switch.tsx';
+import type { BarAction } from '../use-actions.ts';
+import type { View } from '../camera/view.ts';
+import type { Shown } from '../viewer-state.ts';
 
 interface SmallToolsProps {
   shown: Shown;

@@ -2,7 +2,7 @@ import type { BufferGeometry, Material, Mesh, Object3D, Plane } from 'three';
 import { EdgesGeometry, LineSegments, Mesh as Body } from 'three';
 import { drawnMaterials, listOf, setInk } from './drawn-materials.ts';
 import type { ModelPart } from './model.ts';
-import type { Shown } from './viewer-state.ts';
+import type { Shown } from '../viewer-state.ts';
 
 type Appearance = 'solid' | 'xray' | 'ghost' | 'wire' | 'none';
 

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useText } from '../../intl/use-text.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Seg } from '../../ui/seg.tsx';
+import { useText } from '../../../intl/use-text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Seg } from '../../../ui/seg.tsx';
 import { Slider } from './slider.tsx';
-import { millimetres, sizeText } from './measure/units.ts';
-import { lengthOf, type Measuring } from './measure/use-measure.ts';
-import type { Axis, Change, Shown } from './viewer-state.ts';
+import { millimetres, sizeText } from '../measure/units.ts';
+import { lengthOf, type Measuring } from '../measure/use-measure.ts';
+import type { Axis, Change, Shown } from '../viewer-state.ts';
 
 const AXES = (['x', 'y', 'z'] as const).map((value) => ({ value, content: value.toUpperCase() }));
 

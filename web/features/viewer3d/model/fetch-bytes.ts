@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../lib/cdn.ts';
+import { mediaUrl } from '../../../lib/cdn.ts';
 
 export type Progress = (loaded: number, total: number) => void;
 
