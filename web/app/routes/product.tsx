@@ -6,11 +6,11 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
-import { BomActionContext, type BomLine } from '../../features/catalog/product/bom-action.ts';
-import { picturesOf, posterOf } from '../../features/catalog/product/gallery.ts';
+import { BomActionContext, type BomLine } from '../../features/catalog/product/bom/bom-action.ts';
+import { picturesOf, posterOf } from '../../features/catalog/product/gallery/gallery.ts';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
-import { OwnedNotice } from '../../features/catalog/product/owned-notice.tsx';
+import { OwnedNotice } from '../../features/catalog/product/owned/owned-notice.tsx';
 import {
   ProductDocument,
   useProductQuery,
@@ -22,7 +22,7 @@ import {
   WithdrawnProductDocument,
 } from '../../features/catalog/product/WithdrawnProduct.gen.ts';
 import { WithdrawnPage } from '../../features/catalog/product/withdrawn-page.tsx';
-import { useOwnedCopy } from '../../features/catalog/product/use-owned-copy.ts';
+import { useOwnedCopy } from '../../features/catalog/product/owned/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { prefetchViewer } from '../../features/viewer3d/use-viewer.ts';

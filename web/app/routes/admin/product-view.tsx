@@ -1,5 +1,5 @@
 import { useProductPreviewQuery } from '../../../features/catalog/product/ProductPreview.gen.ts';
-import { picturesOf, posterOf } from '../../../features/catalog/product/gallery.ts';
+import { picturesOf, posterOf } from '../../../features/catalog/product/gallery/gallery.ts';
 import { ProductPage } from '../../../features/catalog/product/product-page.tsx';
 import { ViewBuy } from '../../../features/admin-product/view-buy.tsx';
 import { ViewFrame } from '../../../features/admin-product/view-frame.tsx';

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { sourceSet } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { placeBalloons } from '../product/balloons.ts';
-import { extentOf } from '../product/extent.ts';
+import { extentOf } from '../product/gallery/extent.ts';
 import type { Stage } from './home-stage.ts';
 
 function Headline() {

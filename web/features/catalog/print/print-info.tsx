@@ -3,8 +3,8 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLazyPart } from '../../../ui/use-lazy-part.ts';
-import { BomList, type PrintInfoContent } from '../product/bom-list.tsx';
-import type { BomProps } from '../product/bom.tsx';
+import { BomList, type PrintInfoContent } from '../product/bom/bom-list.tsx';
+import type { BomProps } from '../product/bom/bom.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';
 
 /** Only in the browser: the server's page asks for no estimate. */
@@ -16,7 +16,7 @@ const PrintBeds = lazyPart(() => import('./print-beds.tsx').then((module) => mod
 /** The plain list stays. */
 const showList = () => {};
 
-const loadBom = () => import('../product/bom.tsx').then((module) => module.Bom);
+const loadBom = () => import('../product/bom/bom.tsx').then((module) => module.Bom);
 
 const SETTINGS = [
   ['printTime', 'products.printTime'],

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { FullProduct } from './buy-box.tsx';
 import type { TabContent } from './product-tabs.tsx';
 import { bytesText } from './size-text.ts';
-import { useOwnedCopy } from './use-owned-copy.ts';
+import { useOwnedCopy } from './owned/use-owned-copy.ts';
 
 type DownloadsContent = Extract<TabContent, { __typename: 'DownloadsContent' }>;
 type Download = DownloadsContent['downloads'][number];

@@ -5,7 +5,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { BuyBox, type FullProduct } from './buy-box.tsx';
 import { Section } from './section.tsx';
 import { ProductCard } from '../product-card.tsx';
-import { ProductGallery, type GalleryView } from './product-gallery.tsx';
+import { ProductGallery, type GalleryView } from './gallery/product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { SafetyInfo } from './safety-info.tsx';

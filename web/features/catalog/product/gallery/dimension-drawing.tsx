@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Dim } from '../../../ui/drawing.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Dim } from '../../../../ui/drawing.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
 import { extentOf } from './extent.ts';
 import type { Dimensions } from './gallery.ts';
 

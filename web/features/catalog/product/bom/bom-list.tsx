@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MoneyValue } from '../../../intl/money.ts';
-import { useText } from '../../../intl/use-text.ts';
-import { Tag } from '../../../ui/badge.tsx';
-import { Price } from '../../../ui/price.tsx';
-import type { TabContent } from './product-tabs.tsx';
+import type { MoneyValue } from '../../../../intl/money.ts';
+import { useText } from '../../../../intl/use-text.ts';
+import { Tag } from '../../../../ui/badge.tsx';
+import { Price } from '../../../../ui/price.tsx';
+import type { TabContent } from '../product-tabs.tsx';
 
 export type PrintInfoContent = Extract<TabContent, { __typename: 'PrintInfoContent' }>;
 export type Component = PrintInfoContent['rcComponents'][number];

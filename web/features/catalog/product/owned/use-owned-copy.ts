@@ -1,5 +1,5 @@
-import type { ProductType } from '../../../codegen/schema.gen.ts';
-import { useAccount } from '../../../lib/account/use-account.ts';
+import type { ProductType } from '../../../../codegen/schema.gen.ts';
+import { useAccount } from '../../../../lib/account/use-account.ts';
 import { useOwnedCopyQuery, type OwnedCopyQuery } from './OwnedCopy.gen.ts';
 
 export type OwnedCopy = NonNullable<NonNullable<OwnedCopyQuery['product']>['ownedCopy']>;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
-import type { ProductType } from '../../../codegen/schema.gen.ts';
-import type { MoneyValue } from '../../../intl/money.ts';
+import type { ProductType } from '../../../../codegen/schema.gen.ts';
+import type { MoneyValue } from '../../../../intl/money.ts';
 
 /** A product of the shop and how many of it a model needs. */
 export interface BomLine {

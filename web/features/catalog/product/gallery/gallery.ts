@@ -1,4 +1,4 @@
-import type { FullProduct } from './buy-box.tsx';
+import type { FullProduct } from '../buy-box.tsx';
 
 export type Shot = FullProduct['image'];
 

@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useText } from '../../../intl/use-text.ts';
-import { Checkbox } from '../../../ui/form/choice.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/loading.tsx';
+import { useText } from '../../../../intl/use-text.ts';
+import { Checkbox } from '../../../../ui/form/choice.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../../ui/loading.tsx';
 import { BomActionContext } from './bom-action.ts';
 import { useOwnedComponents } from './owned-components.ts';
 import { BomList, type Component } from './bom-list.tsx';

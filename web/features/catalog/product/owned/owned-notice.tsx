@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDate } from '../../../intl/dates.ts';
-import { useText } from '../../../intl/use-text.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatDate } from '../../../../intl/dates.ts';
+import { useText } from '../../../../intl/use-text.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import type { OwnedCopy } from './use-owned-copy.ts';
 
 /** In the place of the buying action for files that the customer has bought already. */

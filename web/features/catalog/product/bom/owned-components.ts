@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../../lib/storage.ts';
 import type { Component } from './bom-list.tsx';
 
 const KEY = 'martyx_have_v1';

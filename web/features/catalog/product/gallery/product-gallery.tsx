@@ -1,10 +1,10 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { useText } from '../../../intl/use-text.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Seg } from '../../../ui/seg.tsx';
+import { useText } from '../../../../intl/use-text.ts';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { Seg } from '../../../../ui/seg.tsx';
 import { DimensionDrawing } from './dimension-drawing.tsx';
-import type { FullProduct } from './buy-box.tsx';
+import type { FullProduct } from '../buy-box.tsx';
 import { dimensionsOf, picturesOf } from './gallery.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useText } from '../../../intl/use-text.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../../../intl/use-text.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
 import type { Shot } from './gallery.ts';
 import { useZoom } from './use-zoom.ts';
 
