@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/AdminOrder.gen.ts';
-import { AddressesPanel } from '../../web/features/admin-orders/side-panels.tsx';
+import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/detail/AdminOrder.gen.ts';
+import { AddressesPanel } from '../../web/features/admin-orders/detail/side-panels.tsx';
 import { buildOrderPage } from '../support/build-order-page.ts';
 import { renderPage } from '../support/web-page.tsx';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminOrderDisputeFragment } from '../../web/features/admin-orders/AdminOrder.gen.ts';
-import { DisputePanel } from '../../web/features/admin-orders/dispute-panel.tsx';
+import type { AdminOrderDisputeFragment } from '../../web/features/admin-orders/detail/AdminOrder.gen.ts';
+import { DisputePanel } from '../../web/features/admin-orders/detail/dispute-panel.tsx';
 import { UndoProvider } from '../../web/ui/undo.tsx';
 import { Refusal, renderPage } from '../support/web-page.tsx';
 

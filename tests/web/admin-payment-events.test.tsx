@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DeadEventsPage } from '../../web/features/admin-orders/dead-events-page.tsx';
+import { DeadEventsPage } from '../../web/features/admin-orders/payments/dead-events-page.tsx';
 import { UndoProvider } from '../../web/ui/undo.tsx';
 import { renderPage } from '../support/web-page.tsx';
 

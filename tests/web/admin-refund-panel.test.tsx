@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/AdminOrder.gen.ts';
-import { RefundPanel } from '../../web/features/admin-orders/refund-panel.tsx';
+import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/detail/AdminOrder.gen.ts';
+import { RefundPanel } from '../../web/features/admin-orders/refunds/refund-panel.tsx';
 import { renderPage } from '../support/web-page.tsx';
 
 const ORDER = {

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/AdminOrder.gen.ts';
-import { RefundRows } from '../../web/features/admin-orders/refund-rows.tsx';
+import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/detail/AdminOrder.gen.ts';
+import { RefundRows } from '../../web/features/admin-orders/refunds/refund-rows.tsx';
 import { UndoProvider } from '../../web/ui/undo.tsx';
 import { renderPage } from '../support/web-page.tsx';
 

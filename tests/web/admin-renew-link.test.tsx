@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/AdminOrder.gen.ts';
-import { OrderPage } from '../../web/features/admin-orders/order-page.tsx';
+import type { AdminOrderPartsFragment } from '../../web/features/admin-orders/detail/AdminOrder.gen.ts';
+import { OrderPage } from '../../web/features/admin-orders/detail/order-page.tsx';
 import { buildOrderPage } from '../support/build-order-page.ts';
 import { eur } from '../support/build-quote.ts';
 import { Refusal, renderPage, type Answers } from '../support/web-page.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
-import type { AdminOrderListRowFragment } from './AdminOrders.gen.ts';
+import type { AdminOrderListRowFragment } from './list/AdminOrders.gen.ts';
 
 type States = Pick<AdminOrderListRowFragment, 'status' | 'paymentStatus' | 'fulfilmentStatus'>;
 

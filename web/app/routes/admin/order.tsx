@@ -1,5 +1,5 @@
 import { AdminScreen } from '../../admin-screen.tsx';
-import { OrderPage } from '../../../features/admin-orders/order-page.tsx';
+import { OrderPage } from '../../../features/admin-orders/detail/order-page.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">

@@ -1,5 +1,5 @@
 import { AdminScreen } from '../../admin-screen.tsx';
-import { PackPage } from '../../../features/admin-orders/pack-page.tsx';
+import { PackPage } from '../../../features/admin-orders/packing/pack-page.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">

@@ -1,5 +1,5 @@
 import { AdminScreen } from '../../admin-screen.tsx';
-import { OrdersPage } from '../../../features/admin-orders/orders-page.tsx';
+import { OrdersPage } from '../../../features/admin-orders/list/orders-page.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">

@@ -1,4 +1,4 @@
-import { PaymentDifferencesPage } from '../../../features/admin-orders/payment-differences-page.tsx';
+import { PaymentDifferencesPage } from '../../../features/admin-orders/payments/payment-differences-page.tsx';
 import { AdminScreen } from '../../admin-screen.tsx';
 
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { DeadEventsPage } from '../../../features/admin-orders/dead-events-page.tsx';
+import { DeadEventsPage } from '../../../features/admin-orders/payments/dead-events-page.tsx';
 import { AdminScreen } from '../../admin-screen.tsx';
 
 export const Component = () => (

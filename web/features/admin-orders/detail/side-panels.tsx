@@ -1,0 +1,131 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../../intl/dates.ts';
+import { useText } from '../../../intl/use-text.ts';
+import type { AdminOrderAddressFragment, AdminOrderPartsFragment } from './AdminOrder.gen.ts';
+import { BuyerCountry } from './buyer-country.tsx';
+import { RenewLink } from './renew-link.tsx';
+import { RefundRows } from '../refunds/refund-rows.tsx';
+
+interface SidePanelProps {
+  order: AdminOrderPartsFragment;
+}
+
+/** Who bought, with the way to the account and to other orders. */
+export const CustomerPanel = ({ order }: SidePanelProps) => {
+  const t = useText();
+  const { billingAddress, userEmail, notes } = order.order;
+  const name = `${billingAddress.firstName} ${billingAddress.lastName}`;
+  return (
+    <section className="panel ao-side" aria-labelledby="customer-title">
+      <h2 className="h3 ao-head" id="customer-title">
+        {t('orders.customer')}
+      </h2>
+      <p>
+        {order.customerId ? (
+          <Link className="link" to={`/admin/users/${order.customerId}`}>
+            {name}
+          </Link>
+        ) : (
+          t('orders.customer.guest', { name })
+        )}
+      </p>
+      <p className="muted ao-small">
+        {userEmail}
+        <br />
+        {billingAddress.phone}
+      </p>
+      <p className="ao-small">
+        <Link className="link" to={`/admin/orders?${new URLSearchParams({ q: userEmail })}`}>
+          {t('orders.customer.others')}
+        </Link>
+      </p>
+      {notes && (
+        <>
+          <h3 className="label">{t('orders.customer.note')}</h3>
+          <p className="ao-small">{notes}</p>
+        </>
+      )}
+      <RenewLink order={order} />
+    </section>
+  );
+};
+
+const AddressText = ({ address }: { address: AdminOrderAddressFragment }) => {
+  const t = useText();
+  const intl = useIntl();
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    `${address.postcode} ${address.city}`,
+    intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country,
+    address.companyId && t('orders.address.companyId', { id: address.companyId }),
+    address.vatId && t('orders.address.vatId', { id: address.vatId }),
+  ];
+  return (
+    <address className="muted">
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+};
+
+const isSame = (one: AdminOrderAddressFragment, other: AdminOrderAddressFragment) =>
+  (['firstName', 'lastName', 'company', 'street', 'postcode', 'city', 'country'] as const).every(
+    (field) => one[field] === other[field],
+  );
+
+export const AddressesPanel = ({ order }: SidePanelProps) => {
+  const t = useText();
+  const { billingAddress, shippingAddress } = order.order;
+  const same = shippingAddress !== null && isSame(billingAddress, shippingAddress);
+  return (
+    <section className="panel ao-side" aria-labelledby="addresses-title">
+      <h2 className="h3 ao-head" id="addresses-title">
+        {t('orders.addresses')}
+      </h2>
+      {shippingAddress && (
+        <>
+          <h3 className="label">{t('orders.address.delivery')}</h3>
+          <AddressText address={shippingAddress} />
+        </>
+      )}
+      <h3 className="label">{t('orders.address.billing')}</h3>
+      {same ? <p className="muted ao-small">{t('orders.address.same')}</p> : <AddressText address={billingAddress} />}
+      {order.buyerCountry && <BuyerCountry country={order.buyerCountry} />}
+    </section>
+  );
+};
+
+/** Where the money is: every try, what PayPal took, what went back. */
+export const PaymentPanel = ({ order }: SidePanelProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const { paymentMethod, paymentId, paymentDate } = order.order;
+  return (
+    <section className="panel ao-side" aria-labelledby="payment-title">
+      <h2 className="h3 ao-head" id="payment-title">
+        {t('orders.payment')}
+      </h2>
+      <dl className="spec">
+        <dt>{t('orders.payment.method')}</dt>
+        <dd>{paymentMethod === 'paypal' ? 'PayPal' : (paymentMethod ?? '–')}</dd>
+        <dt>{t('orders.payment.id')}</dt>
+        <dd>{paymentId ?? '–'}</dd>
+        <dt>{t('orders.payment.paid')}</dt>
+        <dd>{paymentDate ? formatMoment(intl, paymentDate) : '–'}</dd>
+      </dl>
+      {order.attempts.map(({ id, state, createdAt, failure, refunds }) => (
+        <div key={id} className="ao-small">
+          <p className="muted">
+            {formatMoment(intl, createdAt)}: {t(`orders.attempt.${state}`)}
+            {failure && <span className="num"> {failure}</span>}
+          </p>
+          <RefundRows refunds={refunds} />
+        </div>
+      ))}
+    </section>
+  );
+};
