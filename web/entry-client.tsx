@@ -15,9 +15,9 @@ import { isLocale, LANGUAGE_KEY } from './intl/locale.ts';
 import { account } from './lib/account/account.ts';
 import { csrfToken } from './lib/account/csrf.ts';
 import { setClientLoader } from './lib/graphql/lazy-client.ts';
-import { nextTask } from './lib/next-task.ts';
+import { nextTask } from './lib/timing/next-task.ts';
 import { readStored } from './lib/storage.ts';
-import { whenIdle } from './lib/when-idle.ts';
+import { whenIdle } from './lib/timing/when-idle.ts';
 
 const state = readState();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogue } from '../../web/intl/catalogue.ts';
-import { parallelLimit } from '../../web/lib/parallel.ts';
+import { parallelLimit } from '../../web/lib/timing/parallel.ts';
 
 const answers = (...results: (Response | Error)[]) => {
   const fetching = vi.fn((_address: string, _init: RequestInit) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isIdle, watchActivity } from '../../web/lib/polling.ts';
+import { isIdle, watchActivity } from '../../web/lib/timing/polling.ts';
 
 const MINUTE = 60_000;
 let stop: () => void;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfflinePage } from '../../web/features/offline/offline-page.tsx';
 import { account } from '../../web/lib/account/account.ts';
-import { keptDownloads, type KeptDownload } from '../../web/lib/kept-downloads.ts';
+import { keptDownloads, type KeptDownload } from '../../web/lib/files/kept-downloads.ts';
 import { recentlyViewed, type SeenProduct } from '../../web/lib/recently-viewed.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 import { renderPage } from '../support/web-page.tsx';

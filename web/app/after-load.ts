@@ -1,6 +1,6 @@
 import { guardQueues } from '../features/print-queue/stored-queues.ts';
 import { LINES_KEY } from '../features/checkout/storage-keys.ts';
-import { keptDownloads } from '../lib/kept-downloads.ts';
+import { keptDownloads } from '../lib/files/kept-downloads.ts';
 import { loadClient } from '../lib/graphql/lazy-client.ts';
 import { readStored } from '../lib/storage.ts';
 import { silenceExtensions } from './extension-rejections.ts';

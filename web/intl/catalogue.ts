@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { parallelLimit } from '../lib/parallel.ts';
-import { retry } from '../lib/retry.ts';
+import { parallelLimit } from '../lib/timing/parallel.ts';
+import { retry } from '../lib/timing/retry.ts';
 import { intlOf, type Messages } from './intl.ts';
 import type { Locale } from './locale.ts';
 import type { Namespace } from './namespaces.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../lib/timing/after-paint.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './button.tsx';
 

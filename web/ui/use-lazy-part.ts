@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../lib/timing/when-idle.ts';
 
 interface LazyPartOptions<Props> {
   /** Always the same function. */

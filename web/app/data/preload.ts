@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { createContext, type LoaderFunctionArgs, type Params, type RouterContextProvider } from 'react-router-dom';
 import { answerKey } from '../../lib/graphql/answer-key.ts';
 import type { DeferredClient } from '../../lib/graphql/deferred-client.ts';
-import { nextTask } from '../../lib/next-task.ts';
+import { nextTask } from '../../lib/timing/next-task.ts';
 import { serverAnswer } from './server-answers.ts';
 import { pageError } from '../page-error.ts';
 

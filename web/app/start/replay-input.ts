@@ -1,4 +1,4 @@
-import { nextTask } from '../../lib/next-task.ts';
+import { nextTask } from '../../lib/timing/next-task.ts';
 import { isHydrated } from './hydrated.ts';
 import type { Held, TypedField } from './early-input.ts';
 

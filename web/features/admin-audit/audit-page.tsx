@@ -1,8 +1,8 @@
 import './audit.css';
 import { useMemo } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

@@ -1,6 +1,6 @@
 import './admin-bank.css';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

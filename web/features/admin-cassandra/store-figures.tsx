@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatSeconds } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { millisecondsText } from './units.ts';
 import { useVisitTotalsQuery, type VisitStoreQuery } from './VisitStore.gen.ts';
 

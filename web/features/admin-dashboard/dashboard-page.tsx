@@ -1,7 +1,7 @@
 import './dashboard.css';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatShortMoment } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { useLatestOrdersQuery, type LatestOrdersQuery } from './LatestOrders.gen.ts';

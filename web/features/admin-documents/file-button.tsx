@@ -1,5 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';

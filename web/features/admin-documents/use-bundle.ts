@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useDocumentBundleQuery } from './Documents.gen.ts';
 

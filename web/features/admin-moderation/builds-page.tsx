@@ -1,6 +1,6 @@
 import type { BuildQueue } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { BuildDetails } from './build-details.tsx';
 import { useModeratedBuildsQuery, type ModeratedBuildPartsFragment as Build } from './ModeratedBuilds.gen.ts';

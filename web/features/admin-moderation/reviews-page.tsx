@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReviewState } from '../../codegen/schema.gen.ts';
 import { formatMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { useListState } from '../../ui/data-table/use-list-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useModeratedReviewsQuery, type ModeratedReviewPartsFragment as Review } from './ModeratedReviews.gen.ts';

@@ -1,7 +1,7 @@
 import './admin-products.css';
 import { useEffect, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Permission } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { retainFocus } from '../../lib/retain-focus.ts';
-import { POLLING, watchActivity } from '../../lib/polling.ts';
+import { POLLING, watchActivity } from '../../lib/timing/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';

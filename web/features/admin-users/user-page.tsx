@@ -1,7 +1,7 @@
 import './people.css';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

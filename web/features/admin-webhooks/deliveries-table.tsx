@@ -1,6 +1,6 @@
 import type { WebhookState } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/polling.ts';
+import { POLLING } from '../../lib/timing/polling.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { account } from '../../lib/account/account.ts';
 import { useLazyClient } from '../../lib/graphql/lazy-client.ts';
-import { retry } from '../../lib/retry.ts';
+import { retry } from '../../lib/timing/retry.ts';
 import type { CartStore } from './cart-store.ts';
 
 const loadSync = () => retry(() => import('./cart-sync.ts'), { retries: 5, delay: 350 });

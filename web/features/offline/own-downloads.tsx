@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatDate, formatMoment } from '../../intl/dates.ts';
 import { formatSize } from '../../intl/file-size.ts';
 import { useText } from '../../intl/use-text.ts';
-import { keptDownloads, type KeptDownload } from '../../lib/kept-downloads.ts';
+import { keptDownloads, type KeptDownload } from '../../lib/files/kept-downloads.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { Icon } from '../../ui/icon.tsx';
 

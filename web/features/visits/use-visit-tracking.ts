@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { consent } from '../../lib/consent.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/timing/when-idle.ts';
 import { visitMark } from './visit-mark.ts';
 
 const send = () =>

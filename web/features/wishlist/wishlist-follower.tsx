@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLazyClient } from '../../lib/graphql/lazy-client.ts';
 import { useAccount } from '../../lib/account/use-account.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/timing/when-idle.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { message } from './wishlist-cells.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatClock } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { accountFieldError } from '../../../lib/form/account-fields.ts';
-import { startDownload } from '../../../lib/start-download.ts';
+import { startDownload } from '../../../lib/files/start-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '../../../intl/money.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { text, type ValuesOf } from '../../../lib/form/fields.ts';
-import { sendFile } from '../../../lib/send-file.ts';
+import { sendFile } from '../../../lib/files/send-file.ts';
 import { uniqueKey } from '../../../lib/unique-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResentMail } from '../../../codegen/schema.gen.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { POLLING } from '../../../lib/polling.ts';
+import { POLLING } from '../../../lib/timing/polling.ts';
 import { AdminTop } from '../../../ui/admin-top.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';

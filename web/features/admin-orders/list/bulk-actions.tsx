@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ErrorCode } from '../../../codegen/error-codes.gen.ts';
 import { useRefusalText } from '../../../intl/errors.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Selection } from '../../../ui/data-table/use-selection.ts';
 import { useUndo } from '../../../ui/undo.tsx';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { byText, knownList, type Change } from '../../../lib/graphql/known-list.ts';
-import { POLLING } from '../../../lib/polling.ts';
+import { POLLING } from '../../../lib/timing/polling.ts';
 import { AdminTop } from '../../../ui/admin-top.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';

@@ -13,7 +13,7 @@ import {
   useSortProductPicturesMutation,
   type ProductPicturesFragment,
 } from './ProductPictures.gen.ts';
-import { sendFile } from '../../../lib/send-file.ts';
+import { sendFile } from '../../../lib/files/send-file.ts';
 
 export type PictureTexts = Omit<DescribeProductPictureInput, 'id' | 'expectedVersion' | 'key'>;
 

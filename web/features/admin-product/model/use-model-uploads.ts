@@ -9,7 +9,7 @@ import {
   type ReportFieldsFragment,
 } from './ModelDraft.gen.ts';
 import { slugOf } from '../product-values.ts';
-import { sendFile } from '../../../lib/send-file.ts';
+import { sendFile } from '../../../lib/files/send-file.ts';
 import type { ModelDrafting } from './use-model-draft.ts';
 
 const ASK_MS = 600;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyClient } from '../../../lib/graphql/lazy-client.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { whenIdle } from '../../../lib/timing/when-idle.ts';
 
 /** Once the browser is idle, brings the printer of a customer together with the one that was chosen in this browser. */
 export function PrinterFollower() {

@@ -1,7 +1,7 @@
 import '../order-list.css';
 import { useEffect } from 'react';
 import { useText } from '../../../intl/use-text.ts';
-import { keptDownloads } from '../../../lib/kept-downloads.ts';
+import { keptDownloads } from '../../../lib/files/kept-downloads.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';

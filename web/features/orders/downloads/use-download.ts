@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { ErrorCode } from '../../../codegen/error-codes.gen.ts';
 import { useRefusalText } from '../../../intl/errors.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { startDownload } from '../../../lib/start-download.ts';
+import { startDownload } from '../../../lib/files/start-download.ts';
 import { checkDownload } from './download.ts';
 import type { DownloadProblem } from './download.ts';
 import { slicerAddress } from './slicers.ts';

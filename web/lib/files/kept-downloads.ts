@@ -1,5 +1,5 @@
-import { account } from './account/account.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { account } from '../account/account.ts';
+import { readStored, removeStored, writeStored } from '../storage.ts';
 
 /** Files that the customer owns, as the account listed them last. No links: they die, and open without a password. */
 export interface KeptDownload {

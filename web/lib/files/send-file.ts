@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
-import { account } from './account/account.ts';
-import { csrfToken } from './account/csrf.ts';
+import { account } from '../account/account.ts';
+import { csrfToken } from '../account/csrf.ts';
 
 interface Sending {
   readonly method: 'POST' | 'PUT';

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { shopFetch } from './shop-fetch.ts';
+import { shopFetch } from '../shop-fetch.ts';
 
 interface Saving {
   /** So many bytes have come. */
