@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { App } from './app/app.tsx';
 import { createBrowserSession } from './app/data/browser-session.ts';
 import { fadeBetweenPages } from './app/fade-between-pages.ts';
-import { preloadFailures } from './app/lazy-failures.tsx';
+import { preloadFailures } from './app/failures/lazy-failures.tsx';
 import { PageLoadError, setTextLoader } from './app/page-route.ts';
 import { clientContext } from './app/data/preload.ts';
 import { reloadPage, type Router } from './app/reload-page.ts';

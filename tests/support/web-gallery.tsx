@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
 import { asDeferredClient } from '../../web/lib/graphql/deferred-client.ts';
-import { PageFailure } from '../../web/app/failures.tsx';
+import { PageFailure } from '../../web/app/failures/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as builder from '../../web/app/routes/builder.tsx';
 import * as gallery from '../../web/app/routes/gallery.tsx';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
 import { asDeferredClient } from '../../web/lib/graphql/deferred-client.ts';
-import { PageFailure } from '../../web/app/failures.tsx';
+import { PageFailure } from '../../web/app/failures/failures.tsx';
 import { clientContext } from '../../web/app/data/preload.ts';
 import * as product from '../../web/app/routes/product.tsx';
 import * as products from '../../web/app/routes/products.tsx';

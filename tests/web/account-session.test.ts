@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserSession } from '../../web/app/data/browser-session.ts';
 import { reloadPage } from '../../web/app/reload-page.ts';
-import { secretHeaders } from '../../web/app/secret-address.ts';
+import { secretHeaders } from '../../web/app/addresses/secret-address.ts';
 import { account } from '../../web/lib/account/account.ts';
 import { ANNA, BORIS, signInAs } from '../support/web-account.ts';
 

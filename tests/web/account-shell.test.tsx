@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignedInPage } from '../../web/app/signed-in-page.tsx';
+import { SignedInPage } from '../../web/app/screens/signed-in-page.tsx';
 import { AccountLinks } from '../../web/features/shell/account-links.tsx';
 import { Footer } from '../../web/features/shell/footer.tsx';
 import { Navbar } from '../../web/features/shell/navbar.tsx';

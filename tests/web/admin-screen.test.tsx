@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AdminScreen } from '../../web/app/admin-screen.tsx';
+import { AdminScreen } from '../../web/app/screens/admin-screen.tsx';
 import { account } from '../../web/lib/account/account.ts';
 import { useUndo } from '../../web/ui/undo.tsx';
 import { ANNA, signInAs } from '../support/web-account.ts';

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageFailure } from '../../web/app/lazy-failures.tsx';
+import { PageFailure } from '../../web/app/failures/lazy-failures.tsx';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import en from '../../web/intl/locales/en/common.json';
 
-vi.mock('../../web/app/failures.tsx', () => {
+vi.mock('../../web/app/failures/failures.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

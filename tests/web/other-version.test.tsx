@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageFailure } from '../../web/app/failures.tsx';
+import { PageFailure } from '../../web/app/failures/failures.tsx';
 import { page } from '../../web/app/page-route.ts';
 import { intlOf, type Messages } from '../../web/intl/intl.ts';
 import de from '../../web/intl/locales/de/common.json';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NotFound } from '../../web/app/not-found.tsx';
+import { NotFound } from '../../web/app/failures/not-found.tsx';
 import { ShopData } from '../../web/app/shop-data.tsx';
 import { ProductListPage } from '../../web/features/catalog/list/product-list-page.tsx';
 import { ProductPage } from '../../web/features/catalog/product/product-page.tsx';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../../web/app/page-route.ts';
-import { publicPathsOf } from '../../web/app/public-paths.ts';
+import { publicPathsOf } from '../../web/app/addresses/public-paths.ts';
 import { adminRoutes } from '../../web/app/admin-routes.tsx';
 import { routesWith } from '../../web/app/routes.tsx';
 

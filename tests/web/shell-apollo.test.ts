@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/app/data/apollo.ts';
 import { browserLink } from '../../web/app/data/browser-link.ts';
 import { serverAnswer } from '../../web/app/data/server-answers.ts';
-import { pageError } from '../../web/app/page-error.ts';
+import { pageError } from '../../web/app/failures/page-error.ts';
 
 const LIST = gql`
   query List($after: String, $search: String) {

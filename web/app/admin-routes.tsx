@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { account } from '../lib/account/account.ts';
 import { clientRoute } from './client-route.tsx';
-import { PageFailure } from './lazy-failures.tsx';
+import { PageFailure } from './failures/lazy-failures.tsx';
 import { page } from './page-route.ts';
 
 const PRODUCT_TEXTS = ['admin', 'catalogue', 'products', 'reviews'] as const;

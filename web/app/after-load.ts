@@ -3,7 +3,7 @@ import { LINES_KEY } from '../features/checkout/storage-keys.ts';
 import { keptDownloads } from '../lib/files/kept-downloads.ts';
 import { loadClient } from '../lib/graphql/lazy-client.ts';
 import { readStored } from '../lib/storage.ts';
-import { silenceExtensions } from './extension-rejections.ts';
+import { silenceExtensions } from './failures/extension-rejections.ts';
 import { startServiceWorker } from './service-worker.ts';
 
 /** The buyer may have gone before PayPal led back. */

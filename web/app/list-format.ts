@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-import { InvalidListFormat } from './page-error.ts';
+import { InvalidListFormat } from './failures/page-error.ts';
 
 const isList = (data: unknown) =>
   Array.isArray((data as { products?: { nodes?: unknown } | null } | null | undefined)?.products?.nodes);

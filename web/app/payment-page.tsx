@@ -13,7 +13,7 @@ import type { FirstCall } from '../features/payment/use-payment-outcome.ts';
 import { useText } from '../intl/use-text.ts';
 import { Head } from '../lib/head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { PrivateAddress } from './private-address.tsx';
+import { PrivateAddress } from './addresses/private-address.tsx';
 import { clearBoughtLines } from './data/clear-bought-lines.ts';
 
 const useClearBoughtLines = (paid: boolean) => {

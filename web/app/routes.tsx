@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { clientRoute } from './client-route.tsx';
-import { notFound } from './page-error.ts';
+import { notFound } from './failures/page-error.ts';
 import { indexable, page, readableWithoutScript } from './page-route.ts';
-import { PageFailure, ShopFailure } from './lazy-failures.tsx';
+import { PageFailure, ShopFailure } from './failures/lazy-failures.tsx';
 import { Root } from './root.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 

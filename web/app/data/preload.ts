@@ -4,7 +4,7 @@ import { answerKey } from '../../lib/graphql/answer-key.ts';
 import type { DeferredClient } from '../../lib/graphql/deferred-client.ts';
 import { nextTask } from '../../lib/timing/next-task.ts';
 import { serverAnswer } from './server-answers.ts';
-import { pageError } from '../page-error.ts';
+import { pageError } from '../failures/page-error.ts';
 
 /** The Apollo client of this request or of this browser. */
 export const clientContext = createContext<DeferredClient>();

@@ -1,5 +1,5 @@
 import { ConfirmPage } from '../../features/auth/confirm-page.tsx';
-import { PrivateAddress } from '../private-address.tsx';
+import { PrivateAddress } from '../addresses/private-address.tsx';
 
 export const Component = () => (
   <>

@@ -3,7 +3,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { SignedInPage } from '../signed-in-page.tsx';
+import { SignedInPage } from '../screens/signed-in-page.tsx';
 
 export const Component = () => {
   const t = useText();

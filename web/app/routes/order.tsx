@@ -20,7 +20,7 @@ import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Head } from '../../lib/head.tsx';
 import { useAccount } from '../../lib/account/use-account.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PrivateAddress } from '../private-address.tsx';
+import { PrivateAddress } from '../addresses/private-address.tsx';
 import { preload } from '../data/preload.ts';
 
 const KEY = 'key';

@@ -29,10 +29,10 @@ import { prefetchViewer } from '../../features/viewer3d/use-viewer.ts';
 import { withClient } from '../../lib/graphql/lazy-client.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
-import { PageRefusal, UnreachableError } from '../page-error.ts';
+import { PageRefusal, UnreachableError } from '../failures/page-error.ts';
 import { loadPageTexts } from '../page-route.ts';
 import { ask } from '../data/preload.ts';
-import { productIdOf } from '../product-address.ts';
+import { productIdOf } from '../addresses/product-address.ts';
 
 /** Which page an address has: that of a product on sale, of one that is not, or of one that the network did not bring. */
 type PageKind = 'onSale' | 'withdrawn' | typeof MOCK;

@@ -11,7 +11,7 @@ import {
   useProductListQuery,
   type ProductListQueryVariables,
 } from '../../features/catalog/list/ProductList.gen.ts';
-import { UnreachableError } from '../page-error.ts';
+import { UnreachableError } from '../failures/page-error.ts';
 import { ask } from '../data/preload.ts';
 
 const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables | Response> => {
@@ -29,7 +29,7 @@ const read = async (args: LoaderFunctionArgs): Promise<ProductListQueryVariables
   const { category } = listIdentity(params);
   const present = products.category?.slug;
   if (category && category !== present)
-    return (await import('../category-address.ts')).categoryRedirect(args.request, present);
+    return (await import('../addresses/category-address.ts')).categoryRedirect(args.request, present);
   if (search && products.totalCount === 0) await ask(args.context, CategoriesDocument, {});
   return variables;
 };

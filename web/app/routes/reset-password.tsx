@@ -1,5 +1,5 @@
 import { ResetPage } from '../../features/auth/reset-page.tsx';
-import { PrivateAddress } from '../private-address.tsx';
+import { PrivateAddress } from '../addresses/private-address.tsx';
 
 export const Component = () => (
   <>

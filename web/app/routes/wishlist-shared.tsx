@@ -3,7 +3,7 @@ import { SharedWishlistPage } from '../../features/wishlist/shared-page.tsx';
 import { SharedWishlistDocument } from '../../features/wishlist/SharedWishlist.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { PrivateAddress } from '../private-address.tsx';
+import { PrivateAddress } from '../addresses/private-address.tsx';
 import { preload } from '../data/preload.ts';
 
 const TOKEN = 'token';

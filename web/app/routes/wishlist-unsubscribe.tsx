@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { UnsubscribePage } from '../../features/wishlist/unsubscribe-page.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Head } from '../../lib/head.tsx';
-import { PrivateAddress } from '../private-address.tsx';
+import { PrivateAddress } from '../addresses/private-address.tsx';
 
 export const Component = () => {
   const t = useText();

@@ -1,5 +1,5 @@
 import { AddressesPage } from '../../../features/account/addresses/addresses-page.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="addresses">

@@ -1,5 +1,5 @@
 import { ApiKeysPage } from '../../../features/account/api-keys/api-keys-page.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="keys">

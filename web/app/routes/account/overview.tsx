@@ -1,6 +1,6 @@
 import { GuestOrders } from '../../../features/account/guest-orders.tsx';
 import { OrderList, OrdersSkeleton } from '../../../features/orders/list/order-list.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="orders" waiting={<OrdersSkeleton />}>

@@ -1,5 +1,5 @@
 import { PrivacyPage } from '../../../features/account/privacy/privacy-page.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="privacy">

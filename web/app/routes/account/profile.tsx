@@ -1,5 +1,5 @@
 import { ProfilePage } from '../../../features/account/profile/profile-page.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="profile">

@@ -1,5 +1,5 @@
 import { PrintQueuePage } from '../../../features/print-queue/print-queue-page.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="queue">

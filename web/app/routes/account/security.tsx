@@ -1,5 +1,5 @@
 import { SecurityPage } from '../../../features/account/security/security-page.tsx';
-import { AccountScreen } from '../../account-screen.tsx';
+import { AccountScreen } from '../../screens/account-screen.tsx';
 
 export const Component = () => (
   <AccountScreen page="security">

@@ -1,5 +1,5 @@
 import { BankPaymentsPage } from '../../../features/admin-bank/bank-payments-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">

@@ -1,4 +1,4 @@
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 import { DocumentsPage } from '../../../features/admin-documents/documents-page.tsx';
 
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { BuildsPage } from '../../../features/admin-moderation/builds-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="CATALOGUE">

@@ -1,5 +1,5 @@
 import { WaitingMailsPage } from '../../../features/admin-mails/waiting-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">

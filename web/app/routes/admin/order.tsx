@@ -1,4 +1,4 @@
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 import { OrderPage } from '../../../features/admin-orders/detail/order-page.tsx';
 
 export const Component = () => (

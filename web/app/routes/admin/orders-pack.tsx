@@ -1,4 +1,4 @@
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 import { PackPage } from '../../../features/admin-orders/packing/pack-page.tsx';
 
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 import { OrdersPage } from '../../../features/admin-orders/list/orders-page.tsx';
 
 export const Component = () => (

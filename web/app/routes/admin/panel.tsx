@@ -1,7 +1,7 @@
 import { DashboardPage } from '../../../features/admin-dashboard/dashboard-page.tsx';
 import type { OrderStateOf } from '../../../features/admin-dashboard/latest-orders.tsx';
 import { OrderStage } from '../../../features/admin-orders/order-stage.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 const orderState: OrderStateOf = (order) => <OrderStage order={order} />;
 

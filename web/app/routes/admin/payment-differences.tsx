@@ -1,5 +1,5 @@
 import { PaymentDifferencesPage } from '../../../features/admin-orders/payments/payment-differences-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">

@@ -1,6 +1,6 @@
 import { EditPage } from '../../../features/admin-product/edit-page.tsx';
 import { ModelViewer } from '../../../features/viewer3d/model-viewer.tsx';
-import { AdminProductScreen } from '../../admin-product-screen.tsx';
+import { AdminProductScreen } from '../../screens/admin-product-screen.tsx';
 
 export const Component = () => (
   <AdminProductScreen>

@@ -7,7 +7,7 @@ import { ScreenSkeleton } from '../../../features/admin-product/screen-skeleton.
 import { ModelViewer } from '../../../features/viewer3d/model-viewer.tsx';
 import { prefetchViewer } from '../../../features/viewer3d/use-viewer.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { AdminProductScreen } from '../../admin-product-screen.tsx';
+import { AdminProductScreen } from '../../screens/admin-product-screen.tsx';
 
 const FIXED_VIEWS = 4;
 

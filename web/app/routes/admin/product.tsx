@@ -1,4 +1,4 @@
 import { OverviewPage } from '../../../features/admin-product/overview-page.tsx';
-import { AdminProductScreen } from '../../admin-product-screen.tsx';
+import { AdminProductScreen } from '../../screens/admin-product-screen.tsx';
 
 export const Component = () => <AdminProductScreen>{(id) => <OverviewPage key={id} id={id} />}</AdminProductScreen>;

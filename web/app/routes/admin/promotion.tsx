@@ -1,5 +1,5 @@
 import { PromotionPage } from '../../../features/admin-promotions/promotion-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="CATALOGUE">

@@ -1,5 +1,5 @@
 import { ReviewsPage } from '../../../features/admin-moderation/reviews-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="CATALOGUE">

@@ -1,5 +1,5 @@
 import { RolesPage } from '../../../features/admin-users/roles-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="CUSTOMERS">

@@ -1,8 +1,8 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { isPart } from '../../../features/admin-settings/parts.ts';
 import { SettingPage } from '../../../features/admin-settings/setting-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
-import { notFound } from '../../page-error.ts';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
+import { notFound } from '../../failures/page-error.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs): null => {
   if (!isPart(params.part)) throw notFound();

@@ -1,5 +1,5 @@
 import { SettingsPage } from '../../../features/admin-settings/settings-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="SETTINGS">

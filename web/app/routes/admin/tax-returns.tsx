@@ -1,4 +1,4 @@
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 import { ReturnsPage } from '../../../features/admin-documents/returns-page.tsx';
 
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { UsersPage } from '../../../features/admin-users/users-page.tsx';
-import { AdminScreen } from '../../admin-screen.tsx';
+import { AdminScreen } from '../../screens/admin-screen.tsx';
 
 export const Component = () => (
   <AdminScreen permission="CUSTOMERS">

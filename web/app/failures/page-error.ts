@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../codegen/error-codes.gen.ts';
-import { shopErrorOf, type ShopError } from '../lib/graphql-error.ts';
+import type { ErrorCode } from '../../codegen/error-codes.gen.ts';
+import { shopErrorOf, type ShopError } from '../../lib/graphql-error.ts';
 
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   PRODUCT_INACTIVE: 410,

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Permission } from '../codegen/schema.gen.ts';
-import { AdminLayout, AdminSkeleton } from '../features/admin-shell/admin-layout.tsx';
-import { localPath } from '../lib/local-path.ts';
-import { useAccount } from '../lib/account/use-account.ts';
+import type { Permission } from '../../codegen/schema.gen.ts';
+import { AdminLayout, AdminSkeleton } from '../../features/admin-shell/admin-layout.tsx';
+import { localPath } from '../../lib/local-path.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 
 interface AdminScreenProps {
   /** Absent: for every admin. */

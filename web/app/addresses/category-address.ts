@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { notFound } from './page-error.ts';
+import { notFound } from '../failures/page-error.ts';
 
 /** A lasting redirect from a slug that a category had once. Throws the page's refusal for a category that nobody has or sees. */
 export const categoryRedirect = (request: Request, present: string | undefined): Response => {

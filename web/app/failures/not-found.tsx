@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { SearchForm } from '../features/shell/search-form.tsx';
-import { useText } from '../intl/use-text.ts';
-import { Head } from '../lib/head.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { SearchForm } from '../../features/shell/search-form.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Head } from '../../lib/head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 const WAYS = [
   { to: '/', text: 'nav.home' },

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { ProductAddressDocument } from '../features/catalog/product/ProductAddress.gen.ts';
-import { PageRefusal } from './page-error.ts';
-import { ask } from './data/preload.ts';
+import { ProductAddressDocument } from '../../features/catalog/product/ProductAddress.gen.ts';
+import { PageRefusal } from '../failures/page-error.ts';
+import { ask } from '../data/preload.ts';
 
 const GREATEST_ID = 2 ** 31 - 1;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

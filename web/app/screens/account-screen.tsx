@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AccountLayout, AccountSkeleton } from '../features/account/account-layout.tsx';
-import type { AccountPageName } from '../features/account/rail-rows.ts';
-import { useText } from '../intl/use-text.ts';
-import { Head } from '../lib/head.tsx';
+import { AccountLayout, AccountSkeleton } from '../../features/account/account-layout.tsx';
+import type { AccountPageName } from '../../features/account/rail-rows.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Head } from '../../lib/head.tsx';
 import { SignedInPage } from './signed-in-page.tsx';
 
 interface AccountScreenProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { useText } from '../intl/use-text.ts';
-import { mayRenew } from '../lib/renewal.ts';
+import { useText } from '../../intl/use-text.ts';
+import { mayRenew } from '../../lib/renewal.ts';
 
 const loadFailures = () => import('./failures.tsx');
 
@@ -10,7 +10,7 @@ const loaded = import.meta.env.SSR ? await loadFailures() : null;
 
 /** Has what is said of failures at hand before the network fails. Never rejects. */
 export const preloadFailures = (): void =>
-  void Promise.all([loadFailures(), import('../ui/part-failure.tsx')]).catch(() => undefined);
+  void Promise.all([loadFailures(), import('../../ui/part-failure.tsx')]).catch(() => undefined);
 
 const renew = async (): Promise<void> => {
   const { ok } = await fetch('/', { cache: 'no-store' });

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { account } from '../lib/account/account.ts';
-import { loginPath } from '../lib/account/login-path.ts';
-import { useAccount } from '../lib/account/use-account.ts';
+import { account } from '../../lib/account/account.ts';
+import { loginPath } from '../../lib/account/login-path.ts';
+import { useAccount } from '../../lib/account/use-account.ts';
 
 /** Key of the visit at which the page was last shown. Outlives the page, which another session mounts anew. */
 let shownAt: string | null = null;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { ErrorScreen } from '../features/shell/error-screen.tsx';
-import { useRefusalText } from '../intl/errors.ts';
-import { useText } from '../intl/use-text.ts';
-import type { ShopError } from '../lib/graphql-error.ts';
+import { ErrorScreen } from '../../features/shell/error-screen.tsx';
+import { useRefusalText } from '../../intl/errors.ts';
+import { useText } from '../../intl/use-text.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
 import { NotFound } from './not-found.tsx';
 import { PageRefusal, UnreachableError } from './page-error.ts';
-import { isLostConnection } from '../lib/lost-connection.ts';
-import { mayRenew } from '../lib/renewal.ts';
-import { useOtherVersion } from '../ui/use-other-version.ts';
-import { PageLoadError } from './page-route.ts';
+import { isLostConnection } from '../../lib/lost-connection.ts';
+import { mayRenew } from '../../lib/renewal.ts';
+import { useOtherVersion } from '../../ui/use-other-version.ts';
+import { PageLoadError } from '../page-route.ts';
 
 const toRefusal = (error: unknown): ShopError =>
   (isRouteErrorResponse(error) && (error.data as ShopError | null)) || { code: 'ERR_INTERNAL', args: {} };

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { isLocale } from '../intl/locale.ts';
-import { pageHandleOf } from './manifest.ts';
+import { isLocale } from '../../intl/locale.ts';
+import { pageHandleOf } from '../manifest.ts';
 
 type Names = readonly (string | RegExp)[];
 
