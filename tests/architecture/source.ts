@@ -5,13 +5,16 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 const SKIPPED = /node_modules|\.gen\.ts$|\.d\.ts$/;
 
+/** Paths of the files below a folder, of every kind, relative to the top. */
+export const filesOf = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+
 /** Paths of the hand-written TypeScript files below a folder, relative to the top. */
 export const sourceFiles = (folder: string): string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !SKIPPED.test(file))
-    .sort();
+  filesOf(folder).filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
