@@ -5,8 +5,8 @@ import { Head } from '../lib/head.tsx';
 
 interface AdminTopProps {
   title: string;
-  /** How many there are, behind the title. */
-  count?: number;
+  /** How many there are, behind the title; null while it is not known: its place is kept. */
+  count?: number | null;
   /** The list that the page belongs to. */
   back?: { to: string; text: string };
   /** Beside the title: a state, in a tag. */
@@ -32,7 +32,9 @@ export const AdminTop = ({ title, count, back, tag, children }: AdminTopProps) =
         <div className="row">
           <h1 tabIndex={-1}>
             {title}
-            {count !== undefined && <span className="num faint"> {intl.formatNumber(count)}</span>}
+            {count !== undefined && (
+              <span className="num faint adm__count"> {count === null ? '' : intl.formatNumber(count)}</span>
+            )}
           </h1>
           {tag}
         </div>

@@ -87,7 +87,7 @@ export const BankPaymentsPage = () => {
   const asked = { error, loading, onRetry: () => void refetch() };
   return (
     <>
-      <AdminTop title={t('orders.bank')} count={payments?.open.length} />
+      <AdminTop title={t('orders.bank')} count={payments?.open.length ?? null} />
       <div className="adm__stack">
         <StatementPanel onImported={() => void refetch()} />
         {problem && <Notice kind="error">{problem}</Notice>}

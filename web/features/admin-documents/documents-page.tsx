@@ -45,7 +45,7 @@ export const DocumentsPage = () => {
   const shown = (data ?? previousData)?.adminDocuments;
   return (
     <>
-      <AdminTop title={t('documents.title')} count={shown?.hasMore ? undefined : shown?.totalCount}>
+      <AdminTop title={t('documents.title')} count={shown?.hasMore ? null : (shown?.totalCount ?? null)}>
         <ButtonLink variant="line" small to="/admin/documents/returns">
           {t('documents.returns')}
         </ButtonLink>

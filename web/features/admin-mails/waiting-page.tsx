@@ -64,7 +64,7 @@ export const WaitingMailsPage = () => {
   const rows = (data ?? previousData)?.waitingMails;
   return (
     <>
-      <AdminTop title={t('settings.waiting')} count={rows?.length}>
+      <AdminTop title={t('settings.waiting')} count={rows?.length ?? null}>
         {rows && rows.length > 1 && (
           <Button small busy={steps.busy} onClick={() => steps.send(rows.map(({ id }) => id))}>
             {t('settings.waiting.sendAll')}

@@ -65,7 +65,7 @@ export const ProductsPage = () => {
   const ticked = (rows ?? []).filter(({ id }) => selection.has(String(id)));
   return (
     <>
-      <AdminTop title={t('catalogue.list.title')} count={more ? undefined : total}>
+      <AdminTop title={t('catalogue.list.title')} count={more ? null : (total ?? null)}>
         <ButtonLink variant="line" small to="/admin/categories">
           {t('catalogue.categories.title')}
         </ButtonLink>

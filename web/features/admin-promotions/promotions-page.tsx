@@ -71,7 +71,7 @@ export const PromotionsPage = () => {
   const shown = (data ?? previousData)?.promotions;
   return (
     <>
-      <AdminTop title={t('promotions.title')} count={shown?.totalCount}>
+      <AdminTop title={t('promotions.title')} count={shown?.totalCount ?? null}>
         <ButtonLink small icon="plus" to="/admin/promotions/new">
           {t('promotions.new')}
         </ButtonLink>

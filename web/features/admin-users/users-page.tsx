@@ -38,7 +38,7 @@ export const UsersPage = () => {
   );
   return (
     <>
-      <AdminTop title={t('people.users')} count={shown?.totalCount}>
+      <AdminTop title={t('people.users')} count={shown?.totalCount ?? null}>
         <ButtonLink variant="line" small to="/admin/roles">
           {t('people.roles')}
         </ButtonLink>

@@ -66,7 +66,7 @@ export const OrdersPage = () => {
   const refusals = csv.problem ? [csv.problem, ...problems] : problems;
   return (
     <>
-      <AdminTop title={t('orders.title')} count={page?.hasMore ? undefined : page?.totalCount}>
+      <AdminTop title={t('orders.title')} count={page?.hasMore ? null : (page?.totalCount ?? null)}>
         <ListSearch
           label={t('orders.search')}
           placeholder={t('orders.search.hint')}

@@ -85,7 +85,7 @@ export const PackPage = () => {
     <>
       <AdminTop
         title={t('orders.pack')}
-        count={parcels?.length}
+        count={parcels?.length ?? null}
         back={{ to: '/admin/orders', text: t('orders.title') }}
       >
         <span className="ao-screen">

@@ -139,7 +139,7 @@ export const DeadEventsPage = () => {
   const rows = (data ?? previousData)?.deadPaymentEvents;
   return (
     <>
-      <AdminTop title={t('orders.events')} count={rows?.length} />
+      <AdminTop title={t('orders.events')} count={rows?.length ?? null} />
       <p className="muted ao-lead">{t('orders.events.lead')}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
       {retried && !problem && <Notice kind="ok">{t('orders.events.retried')}</Notice>}

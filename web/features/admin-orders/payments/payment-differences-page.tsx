@@ -159,7 +159,7 @@ export const PaymentDifferencesPage = () => {
   const none = compared?.comparedAt ? t('orders.differences.none') : t('orders.differences.never');
   return (
     <>
-      <AdminTop title={t('orders.differences')} count={compared?.differences.length} />
+      <AdminTop title={t('orders.differences')} count={compared?.differences.length ?? null} />
       <p className="muted ao-lead">{t('orders.differences.lead')}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
       {compared && <LastRun compared={compared} />}
