@@ -22,7 +22,7 @@ const MODULES = {
     tests: [
       ...unit('cart', 'promotions'),
       ...unit('promotions', 'promotion-code'),
-      ...api('promotions', 'promotions-buyers', 'promotions-admin'),
+      ...api('promotions', 'promotions-buyers', 'promotions-admin', 'promotions-claims'),
     ],
   },
   invoices: {

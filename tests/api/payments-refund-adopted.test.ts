@@ -163,6 +163,22 @@ describe('what PayPal lists of an order', () => {
   });
 });
 
+describe('a capture that PayPal calls given back', () => {
+  const backWith = async (booked: number) => {
+    const world = await buildWorld();
+    if (booked > 0) await adopt(world, { amountMinor: booked });
+    const { paypalCaptureId: id } = world.capture;
+    stubPayPal({ 'GET order': [404, {}], 'GET capture': [200, { id, status: 'REFUNDED' }] });
+    for (let i = 0; i < 2; i += 1) expect(await adoptFromPayPal(shop.ctx(), world.capture.id)).toBe(true);
+    return { sum: world.sum, amounts: (await refundsOf(world)).map(({ amountMinor }) => amountMinor) };
+  };
+
+  it.each([300, 0])('is booked as a refund of what was not known, once, where %i cents were', async (known) => {
+    const { sum, amounts } = await backWith(known);
+    expect(amounts).toEqual(known === 0 ? [sum] : [known, sum - known]);
+  });
+});
+
 describe('a wish for which PayPal has too little left', () => {
   it('is given up, with when and why; one of just what is left waits, and so does one that PayPal knows', async () => {
     const [world, other] = [await buildWorld(), await buildWorld()];

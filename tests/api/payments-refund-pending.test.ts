@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ORDER_TODO } from '../../server/admin/orders/order-todo.ts';
 import { transaction } from '../../server/core/context.ts';
 import { Capture } from '../../server/payments/capture.entity.ts';
+import { recordOutsideRefund } from '../../server/payments/refunds/outside-refund.service.ts';
 import { noteFailedRefund, notePendingRefund } from '../../server/payments/refunds/pending-refund.service.ts';
 import { Refund } from '../../server/payments/refunds/refund.entity.ts';
 import { planRefund, refundOrder } from '../../server/payments/refunds/refunds.service.ts';
@@ -100,10 +101,10 @@ describe('a refund made at PayPal', () => {
       .repo(Refund)
       .find({ where: { capture: { paypalCaptureId: paymentId! } }, order: { id: 'ASC' } });
   };
-  const buildOutside = async (left = 0) => {
+  const buildOutside = async () => {
     const payment = await buildPaid(shop);
     const { paymentId, totalAmount } = (await look(shop, payment)).data.result.order;
-    return { payment, given: outside(paymentId!, totalAmount.minor + left) };
+    return { payment, given: outside(paymentId!, totalAmount.minor) };
   };
   const alarms = () => vi.spyOn(shop.shop.logger, 'error').mockImplementation(() => undefined);
 
@@ -123,10 +124,17 @@ describe('a refund made at PayPal', () => {
     expect(job!.soon).toBeGreaterThan(30);
   });
 
-  it('is not one of more than is left, and none that was decided waits again', async () => {
-    const { payment, given } = await buildOutside(1);
-    await notePendingRefund(shop.ctx(), given);
-    expect(await refundsOf(payment)).toEqual([]);
+  it('is not one of more than is left', async () => {
+    const { payment, given } = await buildOutside();
+    const part = { ...given, paypalRefundId: `REF-${randomUUID()}`, amountMinor: 500 };
+    await recordOutsideRefund(shop.ctx(), part);
+    await notePendingRefund(shop.ctx(), { ...given, amountMinor: given.amountMinor - 499 });
+    expect(await refundsOf(payment)).toMatchObject([{ amountMinor: 500 }]);
+    await notePendingRefund(shop.ctx(), { ...given, amountMinor: given.amountMinor - 500 });
+    expect(await refundsOf(payment)).toMatchObject([{ status: 'COMPLETED' }, { status: 'REQUESTED' }]);
+  });
+
+  it('does not wait again once it was decided', async () => {
     const { refund } = await buildPending();
     const { paypalRefundId, captureId } = await read(refund.id);
     await shop
