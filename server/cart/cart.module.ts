@@ -10,10 +10,13 @@ import { CartLineResolver, CartResolver, QuoteLineResolver } from './cart.resolv
 import { cartRoutes } from './cart.rest.ts';
 import { CustomerCartResolver } from './customer-cart.resolver.ts';
 import { ProductShippingResolver } from './product-shipping.resolver.ts';
+import { KeptVatCheck } from './vies/vat-check.entity.ts';
+import { VatCheckResolver } from './vies/vat-check.resolver.ts';
+import { viesSimulatorRoutes } from './vies/vies-simulator.rest.ts';
 
 export const cartModule: Module = {
   name: 'cart',
-  entities: [StoredCartLine, CartMerge, CrossBorderSales],
+  entities: [StoredCartLine, CartMerge, CrossBorderSales, KeptVatCheck],
   resolvers: [
     CartResolver,
     QuoteLineResolver,
@@ -21,12 +24,16 @@ export const cartModule: Module = {
     CustomerCartResolver,
     ProductShippingResolver,
     CrossBorderResolver,
+    VatCheckResolver,
   ],
   reads: { momentOld: ['countries'], now: ['cartQuote', 'myCart', 'crossBorderSales'] },
   rules: {
     Query: { cartQuote: anyone, countries: anyone, myCart: signedIn, crossBorderSales: mayManage[Permission.SETTINGS] },
-    Mutation: { mergeCart: signedIn, saveCart: signedIn },
+    Mutation: { mergeCart: signedIn, saveCart: signedIn, checkVatNumber: anyone },
   },
   personalData: cartPersonalData,
-  routes: cartRoutes,
+  routes: (http, shop) => {
+    cartRoutes(http);
+    viesSimulatorRoutes(http, shop);
+  },
 };

@@ -9,7 +9,9 @@ import { crossBorderStanding } from './cross-border-sales.queries.ts';
 import { offeredPromotions } from './offered-promotions.queries.ts';
 import { priceCart, reducibleLines, type Quote, type QuoteTerms } from './quote.ts';
 import { passesThreshold } from './union-threshold.ts';
-import { needsThreshold, SELLER_COUNTRY, type TaxRules } from './vat-rates.ts';
+import { isCrossBorder, needsThreshold, SELLER_COUNTRY, type TaxRules } from './vat-rates.ts';
+import { keptVatCheck, type VatCheck } from './vies/vat-check.queries.ts';
+import { vatNumberOf } from './vies/vat-number.ts';
 
 /** Above it amounts would leave what a payment provider takes, and with it a 32-bit integer. */
 const MAX_TOTAL_MINOR = 99_999_999;
@@ -24,18 +26,26 @@ export interface QuoteInput {
   promotionCode?: string | null;
   /** Of the order that is being placed: limits per buyer count by it too. */
   email?: string | null;
+  /** VAT number of the buyer's company: by what VIES was heard to say of it. */
+  vatNumber?: string | null;
 }
 
 /** Whether the cart, priced with the seller's own VAT, passes the threshold beyond which the buyer's country taxes it. */
-const isAbove = async (ctx: Ctx, rules: TaxRules, { country, taxes }: Quote): Promise<boolean> => {
-  if (!needsThreshold(rules, country)) return false;
+const isAbove = async (ctx: Ctx, rules: TaxRules, { country, taxes, businessState }: Quote): Promise<boolean> => {
+  if (businessState !== null || !needsThreshold(rules, country)) return false;
   const netMinor = taxes.reduce((sum, each) => sum + each.netMinor, 0);
   return passesThreshold(await crossBorderStanding(ctx, rules.day), netMinor);
 };
 
+/** Asks the database only where the number may decide on the VAT. */
+const vatCheckOf = async (ctx: Ctx, { vatNumber }: QuoteInput, country: string): Promise<VatCheck | null> => {
+  const number = vatNumber && isCrossBorder(country) ? vatNumberOf(vatNumber) : null;
+  return number && isCrossBorder(number.state) ? keptVatCheck(ctx, number.text) : null;
+};
+
 /**
  * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT, one more
- * where a promotion with a limit may apply. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
+ * where a promotion with a limit may apply, and one for a company's VAT number of another member state. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
  * limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
 export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => {
@@ -46,7 +56,8 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
   const { vat, taxpayer, shipping } = await readSettings(ctx);
   const rules = { vat, taxpayer, shipping, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
-  const bare: QuoteTerms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules };
+  const vatCheck = await vatCheckOf(ctx, input, country);
+  const bare: QuoteTerms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules, vatCheck };
   const buyer = { userId: ctx.viewer?.userId ?? null, email: input.email ?? null };
   const code = input.promotionCode?.trim() || null;
   const promotions = await offeredPromotions(ctx, reducibleLines(lines, products, bare), code, buyer);

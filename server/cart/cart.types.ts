@@ -53,6 +53,15 @@ export class CartQuoteInput {
   @Field(() => String, { nullable: true, description: 'As it was typed, at most 200 characters: see `code`.' })
   @Checked(upTo(200))
   promotionCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'VAT number of the company that buys, as it was typed, at most 40 characters: what `checkVatNumber` heard of it within a ' +
+      'day counts, see `withoutVat`.',
+  })
+  @Checked(upTo(40))
+  vatNumber?: string | null;
 }
 
 @ObjectType({ description: 'One line of a priced cart.', simpleResolvers: true })
@@ -116,7 +125,9 @@ export class ShippingMethodQuote {
 }
 
 @ObjectType({
-  description: 'A cart priced by the server as of now. Σ lines + shipping − discount = total, all VAT included.',
+  description:
+    'A cart priced by the server as of now. Σ lines + shipping − discount = total, all VAT included, or all without it: see ' +
+    '`withoutVat`.',
   simpleResolvers: true,
 })
 export class CartQuote {
@@ -163,6 +174,13 @@ export class CartQuote {
 
   @Field(() => ID, { nullable: true, description: 'The method that `shipping` and `total` count with.' })
   shippingMethod: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Sold to a business of another member state of the Union by its valid VAT number: every amount is without VAT, goods as ' +
+      'an intra-Union supply, files under reverse charge.',
+  })
+  withoutVat: boolean;
 
   @Field(() => String, { description: 'Where it goes: ISO 3166-1 alpha-2.' })
   country: string;

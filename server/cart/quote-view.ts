@@ -65,6 +65,7 @@ export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
   hasDigital: quote.hasDigital,
   shippingMethods: quote.offers.map(offerView),
   shippingMethod: quote.shipping?.id ?? null,
+  withoutVat: quote.businessState !== null,
   country: quote.country,
   orderable: quote.orderable,
   fingerprint: quote.fingerprint,

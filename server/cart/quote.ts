@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Sellable } from '../catalog/sellable.queries.ts';
 import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import type { Locale } from '../core/locale.ts';
-import { taxIncluded } from '../core/money.ts';
+import { share, taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
+import { businessStateOf, withoutVat } from './union-business.ts';
 import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
+import type { VatCheck } from './vies/vat-check.queries.ts';
 
 /** Why a line cannot be bought as asked, or how the quote corrected it. */
 export enum QuoteProblem {
@@ -52,7 +54,10 @@ export interface ShippingPart extends ShippingOffer {
   taxMinor: number;
 }
 
-/** A whole cart with every amount, in minor units, VAT included. Lines without a price count nothing. */
+/**
+ * A whole cart with every amount, in minor units, VAT included where there is any: all are without it for a business of
+ * another member state. Lines without a price count nothing.
+ */
 export interface Quote {
   lines: (PricedLine | UnpricedLine)[];
   subtotalMinor: number;
@@ -72,6 +77,10 @@ export interface Quote {
   country: string;
   /** Whose VAT it bears. */
   vatCountry: string;
+  /** Member state of a business that buys without VAT, see `businessStateOf`; null: anybody else. */
+  businessState: string | null;
+  /** By which it was told. */
+  vatCheck: VatCheck | null;
   /** Whether goods are sent to the country at all. */
   served: boolean;
   orderable: boolean;
@@ -91,7 +100,12 @@ export interface QuoteTerms {
   /** Of which the best apply; none when absent. */
   promotions?: OfferedPromotions;
   rules: PriceRules;
+  /** What VIES says of the buyer's number; absent or null: nothing, or there is none. */
+  vatCheck?: VatCheck | null;
 }
+
+const businessOf = ({ rules, country, vatCheck = null }: QuoteTerms): string | null =>
+  businessStateOf(rules, country, vatCheck);
 
 type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
 
@@ -159,13 +173,26 @@ export const reducibleLines = (
 ): ReducibleLine[] => reducible(priceLines(lines, products, terms).filter(isPriced));
 
 /**
+ * The line of a business of another member state: price and reduction lose the VAT within them, each rounded half up, by the piece.
+ * What costs something costs a cent at least.
+ */
+const lineWithoutVat = (line: PricedLine, rules: TaxRules): PricedLine => {
+  const net = (minor: number) => withoutVat(rules, line.product.taxClass, minor);
+  const unitPriceMinor = net(line.unitPriceMinor);
+  const subtotalMinor = unitPriceMinor * line.quantity;
+  const least = line.discountMinor < line.subtotalMinor ? 1 : 0;
+  const discountMinor = Math.min(net(line.discountMinor), subtotalMinor - least);
+  return { ...line, unitPriceMinor, subtotalMinor, discountMinor, taxRatePercent: 0, taxMinor: 0 };
+};
+
+/**
  * Sending is part of the supply of the goods, so it bears their rate. The method asked for is taken if it can serve the
  * parcel, else the first offer.
  */
 const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): ShippingPart | null => {
   const offer = offers.find(({ id }) => id === terms.shippingMethod) ?? offers[0];
   if (!offer) return null;
-  const taxRatePercent = vatRateFor(terms.rules, 'goods', terms.country);
+  const taxRatePercent = businessOf(terms) === null ? vatRateFor(terms.rules, 'goods', terms.country) : 0;
   return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
 };
 
@@ -182,9 +209,10 @@ const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable'>): string 
   const carried = shipping && [shipping.id, shipping.priceMinor, shipping.taxRatePercent];
   // Where the buyer's own country taxes, a version before, which did not know of another, says the same.
   const taxedIn = quote.vatCountry === quote.country ? [] : [quote.vatCountry];
+  const business = quote.businessState === null ? [] : [{ business: quote.businessState }];
   const promoted = quote.promotions.map(({ promotion, reductionMinor }) => [promotion.id, reductionMinor]);
   const sums = [lines, carried, quote.discountMinor, quote.totalMinor, quote.country];
-  const text = JSON.stringify([...sums, ...taxedIn, ...(promoted.length > 0 ? [promoted] : [])]);
+  const text = JSON.stringify([...sums, ...taxedIn, ...business, ...(promoted.length > 0 ? [promoted] : [])]);
   return createHash('sha256').update(text).digest('base64url');
 };
 
@@ -219,15 +247,42 @@ const offersFor = (
   return offers.map((offer) => ({ ...offer, priceMinor: Math.max(0, offer.priceMinor - off) }));
 };
 
-/** Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. */
+/** The lines with their parts of the discount, as this buyer pays them. */
+const chargedLines = (priced: readonly (Priced | UnpricedLine)[], shares: readonly number[], terms: QuoteTerms) => {
+  const all = applyShares(priced, shares);
+  if (businessOf(terms) === null) return all;
+  return all.map((line) => (isPriced(line) ? lineWithoutVat(line, terms.rules) : line));
+};
+
+const chargedOffers = (offers: ShippingOffer[], terms: QuoteTerms): ShippingOffer[] => {
+  if (businessOf(terms) === null) return offers;
+  return offers.map((offer) => ({ ...offer, priceMinor: withoutVat(terms.rules, 'goods', offer.priceMinor) }));
+};
+
+/** The reductions; of lines that lost their VAT so that they sum to what is taken off these. */
+const chargedReductions = (reductions: readonly Reduction[], discountMinor: number, terms: QuoteTerms) => {
+  if (businessOf(terms) === null) return reductions;
+  const shares = share(
+    discountMinor,
+    reductions.map(({ reductionMinor }) => reductionMinor),
+  );
+  return reductions.map((each, i) => ({ ...each, reductionMinor: shares[i]! }));
+};
+
+/**
+ * Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. For a
+ * business without VAT promotions and delivery are chosen as for a consumer, and then all amounts lose their VAT.
+ */
 export const priceCart = (lines: readonly MergedLine[], products: readonly Sellable[], terms: QuoteTerms): Quote => {
   const priced = priceLines(lines, products, terms);
   const counted = priced.filter(isPriced);
   const deliveryMinor = (each: Reduced) => shippingPart(offersFor(counted, each, terms), terms)?.priceMinor ?? 0;
   const { reduced, code } = bestOutcome(reducible(counted), terms.promotions ?? NOTHING_OFFERED, deliveryMinor);
-  const all = applyShares(priced, reduced.shares);
+  const { rules } = terms;
+  const businessState = businessOf(terms);
+  const all = chargedLines(priced, reduced.shares, terms);
   const sold = all.filter(isPriced);
-  const offers = offersFor(counted, reduced, terms);
+  const offers = chargedOffers(offersFor(counted, reduced, terms), terms);
   const shipping = shippingPart(offers, terms);
   const requiresShipping = sold.some(({ product }) => product.productType === 'PHYSICAL');
   const subtotalMinor = sumOf(sold, (line) => line.subtotalMinor);
@@ -236,7 +291,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     lines: all,
     subtotalMinor,
     discountMinor,
-    promotions: reduced.reductions,
+    promotions: chargedReductions(reduced.reductions, discountMinor, terms),
     code,
     shipping,
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,
@@ -245,8 +300,10 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     hasDigital: sold.some(({ product }) => product.productType !== 'PHYSICAL'),
     offers,
     country: terms.country,
-    vatCountry: vatCountryOf(terms.rules, terms.country),
-    served: shipsTo(terms.rules.shipping, terms.country),
+    vatCountry: businessState ?? vatCountryOf(rules, terms.country),
+    businessState,
+    vatCheck: terms.vatCheck ?? null,
+    served: shipsTo(rules.shipping, terms.country),
   };
   const deliverable = !requiresShipping || shipping !== null;
   const asAsked = all.every(({ problem }) => CORRECTED.has(problem));

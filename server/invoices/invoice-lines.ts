@@ -1,3 +1,5 @@
+import { SELLER_COUNTRY } from '../cart/vat-rates.ts';
+import { ProductType } from '../catalog/product/product-type.ts';
 import { formatMoney } from '../core/text/format.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Address } from '../orders/order.types.ts';
@@ -8,8 +10,12 @@ import { INVOICE_TEXTS } from './invoice.texts.ts';
 import type { InvoiceDiscount, InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
 import type { VatRow } from './pdf/vat-table.ts';
 
-/** Where the order is taxed, as its payment settled it (`taxOnPayment`). */
-const taxedIn = ({ vatCountry, taxCountry }: Order): string => vatCountry ?? taxCountry;
+/**
+ * Where the order is taxed, as its payment settled it (`taxOnPayment`). Goods for a business of another member state are supplied in
+ * the seller's state, which exempts them, and its files where it is.
+ */
+const taxedIn = ({ vatCountry, taxCountry, businessState }: Order, isGoods: boolean): string =>
+  businessState !== null && isGoods ? SELLER_COUNTRY : (vatCountry ?? taxCountry);
 
 const byPosition = (lines: readonly OrderLine[]): OrderLine[] => [...lines].sort((a, b) => a.position - b.position);
 
@@ -19,7 +25,7 @@ const soldLine = (order: Order, line: OrderLine): InvoiceLine => {
     description: line.productName,
     sku: line.sku,
     quantity: line.quantity,
-    taxCountry: taxedIn(order),
+    taxCountry: taxedIn(order, line.productType === ProductType.PHYSICAL),
     ratePercent: line.taxRatePercent,
     netMinor: grossMinor - line.taxMinor,
     taxMinor: line.taxMinor,
@@ -35,7 +41,7 @@ export const invoiceLines = (order: Order, lines: readonly OrderLine[], locale: 
     description: [INVOICE_TEXTS[locale].shipping, order.shippingMethodName].filter(Boolean).join(': '),
     sku: null,
     quantity: 1,
-    taxCountry: taxedIn(order),
+    taxCountry: taxedIn(order, true),
     ratePercent: order.shippingTaxRate,
     netMinor: order.shippingMinor - order.shippingTaxMinor,
     taxMinor: order.shippingTaxMinor,

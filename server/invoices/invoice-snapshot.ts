@@ -41,6 +41,12 @@ export interface InvoiceSnapshot {
   readonly seller: Seller;
   /** What the seller was on the day of the tax; of a credit note, of its invoice. Absent on those issued before it was kept. */
   readonly taxpayer?: TaxpayerStatus;
+  /**
+   * Why a payer charges no VAT. UNION_BUSINESS: to a business of another member state, goods (taxed in the seller's state) as
+   * an intra-Union supply, files (in the buyer's) under reverse charge. EXPORT: goods alone, sent out of the Union. Absent: VAT is
+   * charged, or another reason is told by state and rate.
+   */
+  readonly exemption?: 'UNION_BUSINESS' | 'EXPORT';
   readonly buyer: InvoiceParty;
   /** Null: nothing was shipped, or to the buyer's own address. */
   readonly deliveredTo: InvoiceParty | null;

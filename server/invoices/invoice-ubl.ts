@@ -1,3 +1,4 @@
+import { SELLER_COUNTRY } from '../cart/vat-rates.ts';
 import { escapeXml } from '../core/text/xml.ts';
 import { discountNote } from './invoice-lines.ts';
 import { chargesVat } from '../settings/taxpayer.setting.ts';
@@ -17,18 +18,34 @@ const group = (name: string, ...content: readonly (string | null)[]): string => 
 
 type Rate = Pick<VatRow, 'ratePercent' | 'taxCountry'>;
 
-/** Category of UN/EDIFACT 5305: S a rate, Z a payer's rate of nothing in the Union, O outside the scope of VAT. */
-const categoryOf = ({ taxpayer = 'PAYER' }: Sheet, { ratePercent, taxCountry }: Rate): 'S' | 'Z' | 'O' => {
+type Category = 'S' | 'Z' | 'O' | 'K' | 'AE' | 'G';
+
+/**
+ * Category of UN/EDIFACT 5305: S a rate, Z a payer's rate of nothing in the Union, K an intra-Union supply of goods, AE reverse
+ * charge, G an export, O outside the scope of VAT. Goods and files together for a buyer outside the Union are O: EN 16931
+ * lets no other category stand beside it (BR-O-11).
+ */
+const categoryOf = ({ taxpayer = 'PAYER', exemption }: Sheet, { ratePercent, taxCountry }: Rate): Category => {
   if (ratePercent > 0) return 'S';
+  if (exemption === 'UNION_BUSINESS') return taxCountry === SELLER_COUNTRY ? 'K' : 'AE';
+  if (exemption === 'EXPORT') return 'G';
   return chargesVat(taxpayer) && inUnion(taxCountry) ? 'Z' : 'O';
 };
 const VAT = group('TaxScheme', basic('ID', 'VAT'));
 const OUTSIDE_SCOPE = 'Not subject to VAT';
 
-/** Why there is no VAT: the code of the Commission's list VATEX for category O, and words. */
-const reasonOf = (sheet: Sheet): string =>
-  basic('TaxExemptionReasonCode', 'VATEX-EU-O') +
-  basic('TaxExemptionReason', isWithoutVat(sheet) ? INVOICE_TEXTS[sheet.locale].notPayer : OUTSIDE_SCOPE);
+/** Why there is no VAT: the code of the Commission's list VATEX for the category, and words. */
+const reasonOf = (sheet: Sheet, rate: Rate): string | null => {
+  const t = INVOICE_TEXTS[sheet.locale];
+  const reasons: Partial<Record<Category, readonly [string, string]>> = {
+    O: ['VATEX-EU-O', isWithoutVat(sheet) ? t.notPayer : OUTSIDE_SCOPE],
+    K: ['VATEX-EU-IC', t.intraUnion],
+    AE: ['VATEX-EU-AE', t.reverseCharge],
+    G: ['VATEX-EU-G', t.exported],
+  };
+  const reason = reasons[categoryOf(sheet, rate)];
+  return reason ? basic('TaxExemptionReasonCode', reason[0]) + basic('TaxExemptionReason', reason[1]) : null;
+};
 
 interface Sheet extends InvoiceSnapshot {
   readonly isCredit: boolean;
@@ -98,7 +115,7 @@ const customer = (sheet: Sheet): string => {
 const category = (sheet: Sheet, name: string, rate: Rate, reason: string | null = null): string => {
   const code = categoryOf(sheet, rate);
   const percent = code === 'O' ? null : basic('Percent', String(rate.ratePercent));
-  return group(name, basic('ID', code), percent, code === 'O' ? reason : null, VAT);
+  return group(name, basic('ID', code), percent, reason, VAT);
 };
 
 /** EN 16931 has one row for each category and rate, whichever state it is of. */
@@ -111,7 +128,7 @@ const taxTotal = (sheet: Sheet): string => {
       'TaxSubtotal',
       amount(sheet, 'TaxableAmount', sum.netMinor),
       amount(sheet, 'TaxAmount', sum.taxMinor),
-      category(sheet, 'TaxCategory', rate, reasonOf(sheet)),
+      category(sheet, 'TaxCategory', rate, reasonOf(sheet, rate)),
     );
   });
   return group('TaxTotal', amount(sheet, 'TaxAmount', sheet.taxMinor), ...rows);
@@ -180,6 +197,18 @@ const head = (sheet: Sheet): string[] => {
 const payment = ({ payment: { id, method } }: Sheet): string =>
   group('PaymentMeans', basic('PaymentMeansCode', method === 'bank-transfer' ? '42' : '68'), optional('PaymentID', id));
 
+/** Where it was delivered; an intra-Union supply needs the country and the day (BR-IC-11, BR-IC-12). */
+const delivery = (sheet: Sheet): string | null => {
+  const { deliveredTo, buyer, taxableOn } = sheet;
+  const isIntraUnion = sheet.taxes.some((row) => categoryOf(sheet, row) === 'K');
+  if (!deliveredTo && !isIntraUnion) return null;
+  return group(
+    'Delivery',
+    isIntraUnion ? basic('ActualDeliveryDate', taxableOn) : null,
+    group('DeliveryLocation', address('Address', deliveredTo ?? buyer)),
+  );
+};
+
 /**
  * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, between companies by
  * those of Peppol BIS Billing 3 too (both are run over it by `npm run test:einvoice`), with the numbers of the printed sheet,
@@ -193,12 +222,11 @@ export const ublOf = (snapshot: InvoiceSnapshot): string => {
   const names =
     ` xmlns="${schemas}:${root}-2" xmlns:cac="${schemas}:CommonAggregateComponents-2"` +
     ` xmlns:cbc="${schemas}:CommonBasicComponents-2"`;
-  const delivered = sheet.deliveredTo;
   const content = [
     ...head(sheet),
     supplier(sheet),
     customer(sheet),
-    delivered && group('Delivery', group('DeliveryLocation', address('Address', delivered))),
+    delivery(sheet),
     payment(sheet),
     taxTotal(sheet),
     totals(sheet),

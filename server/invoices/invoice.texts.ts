@@ -41,6 +41,12 @@ const en = {
   partOf: (number: string) => `Partial refund of invoice ${number}`,
   oss: (country: string) => `VAT of ${country} charged under the EU One Stop Shop scheme (OSS).`,
   outside: (country: string) => `Supplied to ${country}, outside the VAT territory of the EU: no EU VAT is charged.`,
+  intraUnion:
+    'Exempt intra-Union supply of goods: Article 138 of Directive 2006/112/EC. / Dodanie je oslobodené od dane (§ 43).',
+  reverseCharge:
+    'Reverse charge: the customer owes the VAT, Article 196 of Directive 2006/112/EC. / Prenesenie daňovej povinnosti (§ 69).',
+  exported:
+    'Exempt export of goods: Article 146 of Directive 2006/112/EC. / Vývoz tovaru je oslobodený od dane (§ 47).',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
@@ -86,6 +92,11 @@ const sk: InvoiceTexts = {
   partOf: (number) => `Čiastočné vrátenie k faktúre ${number}`,
   oss: (country) => `Uplatnená DPH štátu ${country} v osobitnej úprave One Stop Shop (OSS).`,
   outside: (country) => `Dodané do štátu ${country} mimo územia EÚ: DPH sa neuplatňuje.`,
+  intraUnion:
+    'Dodanie tovaru do iného členského štátu je oslobodené od dane: § 43 zákona č. 222/2004 Z. z., čl. 138 smernice 2006/112/ES.',
+  reverseCharge:
+    'Prenesenie daňovej povinnosti: daň platí odberateľ, § 69 zákona č. 222/2004 Z. z., čl. 196 smernice 2006/112/ES.',
+  exported: 'Vývoz tovaru je oslobodený od dane: § 47 zákona č. 222/2004 Z. z., čl. 146 smernice 2006/112/ES.',
   page: (page, pages) => `Strana ${page} z ${pages}`,
 };
 
@@ -130,6 +141,12 @@ const de: InvoiceTexts = {
   partOf: (number) => `Teilerstattung zur Rechnung ${number}`,
   oss: (country) => `Umsatzsteuer von ${country} im EU-Verfahren One-Stop-Shop (OSS) berechnet.`,
   outside: (country) => `Lieferung nach ${country} außerhalb der EU: keine Umsatzsteuer der EU.`,
+  intraUnion:
+    'Steuerfreie innergemeinschaftliche Lieferung: Artikel 138 der Richtlinie 2006/112/EG. / Dodanie je oslobodené od dane (§ 43).',
+  reverseCharge:
+    'Steuerschuldnerschaft des Leistungsempfängers: Artikel 196 der Richtlinie 2006/112/EG. / Prenesenie daňovej povinnosti (§ 69).',
+  exported:
+    'Steuerfreie Ausfuhrlieferung: Artikel 146 der Richtlinie 2006/112/EG. / Vývoz tovaru je oslobodený od dane (§ 47).',
   page: (page, pages) => `Seite ${page} von ${pages}`,
 };
 

@@ -20,11 +20,12 @@ import {
   partyOf,
 } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.service.ts';
-import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot.ts';
+import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
+import { chargesVat, sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
 import type { Seller } from '../settings/seller.setting.ts';
+import { inUnion } from '../settings/vat.setting.ts';
 import { creditedRows, vatTable, vatTotals, type VatRow } from './pdf/vat-table.ts';
 
 const localeOf = (order: Order): Locale => (isLocale(order.locale) ? order.locale : 'en');
@@ -32,6 +33,21 @@ const localeOf = (order: Order): Locale => (isLocale(order.locale) ? order.local
 const sameAddress = (order: Order): boolean =>
   !order.shippingAddress ||
   JSON.stringify(partyOf(order.shippingAddress)) === JSON.stringify(partyOf(order.billingAddress));
+
+/** Why the seller, a payer, charges no VAT on an order: of a credit note as of its invoice. */
+const exemptionOf = (order: Order, { taxpayer, original }: Document): InvoiceSnapshot['exemption'] => {
+  if (original) return original.snapshot.exemption;
+  if (!chargesVat(taxpayer)) return undefined;
+  if (order.businessState !== null) return 'UNION_BUSINESS';
+  const isSent = order.shippingAddress !== null && !inUnion(order.taxCountry);
+  return isSent && order.digitalConsentVersion === null ? 'EXPORT' : undefined;
+};
+
+/** A business that bought by its number is named by it, as VIES was asked. */
+const buyerOf = ({ billingAddress, businessState, vatCheck }: Order): InvoiceParty => {
+  const party = partyOf(billingAddress);
+  return businessState !== null && vatCheck ? { ...party, vatId: vatCheck.number } : party;
+};
 
 interface Document {
   readonly kind: InvoiceKind;
@@ -48,6 +64,7 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
   const { kind, lines, taxableOn, taxpayer, original, reason } = document;
   const taxes = vatTable(lines);
   const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
+  const exemption = exemptionOf(order, document);
   const discounts = kind === InvoiceKind.INVOICE ? invoiceDiscounts(order) : [];
   return {
     format: 1,
@@ -56,7 +73,8 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
     taxableOn,
     seller: sellerAs(seller, taxpayer),
     taxpayer,
-    buyer: partyOf(order.billingAddress),
+    ...(exemption && { exemption }),
+    buyer: buyerOf(order),
     deliveredTo: sameAddress(order) ? null : partyOf(order.shippingAddress!),
     order: { number: order.orderNumber, day: dayOf(order.orderDate) },
     payment: {
@@ -189,7 +207,8 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
       original,
       reason,
     });
-    if (isCrossBorder(order.taxCountry)) await countCredit(tx, { day: original.taxableOn, netMinor: note.netMinor });
+    const isCounted = isCrossBorder(order.taxCountry) && order.businessState === null;
+    if (isCounted) await countCredit(tx, { day: original.taxableOn, netMinor: note.netMinor });
     return note;
   });
 

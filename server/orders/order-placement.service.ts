@@ -1,6 +1,7 @@
 import { findMe } from '../accounts/accounts.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
+import { numberOfAddress } from '../cart/vies/vat-number.ts';
 import { reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -99,9 +100,10 @@ const confirmedLines = (ctx: Ctx, input: CheckedOrder, quote: Quote): PricedLine
 const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<Quote> => {
   const { lines, shippingMethod, shippingAddress, billingAddress, promotionCode, email } = input;
   const { country } = shippingAddress ?? billingAddress;
-  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, email });
+  const vatNumber = numberOfAddress(billingAddress);
+  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, email, vatNumber });
   if (quote.requiresShipping || country === billingAddress.country) return quote;
-  return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, email });
+  return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, email, vatNumber });
 };
 
 const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {

@@ -22,6 +22,7 @@ export type OrderRow = Omit<
   | 'discount'
   | 'totalAmount'
   | 'paymentWay'
+  | 'withoutVat'
 >;
 export type LineRow = Omit<OrderLine, 'id' | 'orderId' | 'modelVersionId' | 'order' | 'unitPrice' | 'subtotal'>;
 
@@ -63,6 +64,8 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, { network,
     customerId: ctx.viewer?.userId ?? null,
     taxCountry: quote.country,
     vatCountry: quote.vatCountry,
+    businessState: quote.businessState,
+    vatCheck: quote.vatCheck,
     networkCountry: quote.hasDigital ? network : null,
     billingAddress: input.billingAddress,
     shippingAddress: quote.requiresShipping ? (input.shippingAddress ?? input.billingAddress) : null,

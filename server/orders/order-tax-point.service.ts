@@ -63,7 +63,7 @@ const settle = async (ctx: Ctx, atHome: TaxRules, order: Order, lines: readonly 
  * is the price with tax and stays; the tax within it is computed anew. Writes the lines, all of the order, also in place, counts
  * a sale to another member state, and returns the tax of the shipping and the country of the VAT, for the caller to write with
  * the payment. Needs the order's lock, before it is paid: afterwards lines are final. Locks the sum of the year's sales to
- * other member states.
+ * other member states. What a business bought without VAT stays as it was agreed, and counts among no sales to consumers.
  *
  * Read on 2026-11-23: the directive at legislation.gov.uk (eudr/2006/112, titles VI and VIII); § 19 par. 4 as quoted by
  * danovecentrum.sk; § 27 par. 5 as quoted by the information 8/DPH/2024/IM of the Slovak tax administration (vssr.sk). The
@@ -76,6 +76,8 @@ export const taxOnPayment = async (
   lines: readonly OrderLine[],
   paidAt: Date,
 ): Promise<OrderTax> => {
+  const { shippingTaxRate, shippingTaxMinor, vatCountry } = order;
+  if (order.businessState !== null) return { shippingTaxRate, shippingTaxMinor, vatCountry };
   const { vat, taxpayer } = await readSettings(ctx);
   const rules = { vat, taxpayer, day: dayOf(paidAt), aboveThreshold: false };
   const taxed = await settle(ctx, rules, order, lines);

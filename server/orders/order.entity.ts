@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
+import type { VatCheck } from '../cart/vies/vat-check.queries.ts';
 import { numericColumn } from '../core/database/columns.ts';
 import { money, Money } from '../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
@@ -130,6 +131,14 @@ export class Order {
   @Column('text', { name: 'vat_country', nullable: true })
   vatCountry: string | null;
 
+  /** Member state of a business that bought without VAT, see `businessStateOf`; null: anybody else. */
+  @Column('text', { name: 'business_state', nullable: true })
+  businessState: string | null;
+
+  /** What VIES had said of the buyer's number; null: nothing, or it made no difference. */
+  @Column('jsonb', { name: 'vat_check', nullable: true })
+  vatCheck: VatCheck | null;
+
   /** Country of the network that ordered files, see `countryEvidence`; the network itself is not kept. Null: unknown, or no files. */
   @Column('text', { name: 'network_country', nullable: true })
   networkCountry: string | null;
@@ -217,6 +226,13 @@ export class Order {
   @Field(() => Money)
   get subtotal(): Money {
     return money(this.subtotalMinor, this.currency);
+  }
+
+  @Field(() => Boolean, {
+    description: 'Sold to a business of another member state by its valid VAT number: every amount is without VAT.',
+  })
+  get withoutVat(): boolean {
+    return this.businessState !== null;
   }
 
   @Field(() => Money, { description: 'Of sending, with VAT.' })

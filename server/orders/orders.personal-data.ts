@@ -70,6 +70,7 @@ const bodyOf = (order: Order, { lines, events, note }: Parts) => ({
   ...amountsOf(order, lines),
   taxCountry: order.taxCountry,
   vatCountry: order.vatCountry,
+  vatCheck: order.vatCheck,
   networkCountry: order.networkCountry,
   shippingMethod: order.shippingMethodName,
   billingAddress: order.billingAddress,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkVatNumber } from '../../server/cart/vies/vat-check.service.ts';
 import { bookedDocuments } from '../../server/accounting/booking/booked-documents.queries.ts';
 import { lastDayOf, periodOf, quarterOf } from '../../server/accounting/period.ts';
 import { readReturns } from '../../server/accounting/returns/returns.queries.ts';
@@ -44,6 +45,7 @@ const story = fc.record({
     { country: 'SK', company: 'Klub modelárov', companyId: '87654321' },
     { country: 'DE', postcode: '10115', city: 'Berlin' },
     { country: 'AT', postcode: '1010', city: 'Wien', company: 'Modellbau GmbH', vatId: 'ATU12345678' },
+    { country: 'CZ', postcode: '11000', city: 'Praha', company: 'Modely s. r. o.', vatId: 'CZ12345678' },
     { country: 'FI', postcode: '00100', city: 'Helsinki' },
   ),
   oss: fc.boolean(),
@@ -98,6 +100,8 @@ const tell = async ({ products, buyer, oss, promotion, refunds }: Story) => {
 beforeAll(async () => {
   shop = await startShop();
   owner = await buildPerson(shop, { admin: true });
+  // Of the two companies elsewhere VIES knows the Czech one.
+  expect(await checkVatNumber(shop.ctx(), 'CZ12345678')).toMatchObject({ valid: true });
   for (const given of fc.sample(story, { seed: 20_261_126, numRuns: ORDERS })) await tell(given);
   month = dayOf(shop.clock.now()).slice(0, 7);
   documents = await shop
@@ -140,7 +144,7 @@ it('splits each document into parts that sum to it, at its states and rates', as
 
 it('says in the returns of a month or quarter what the documents say, each part once', async () => {
   for (const period of [month, quarterOf(`${month}-01`)]) {
-    const { vat, control, oss, undeclared, documentCount } = await readReturns(shop.ctx(), period);
+    const { vat, control, oss, ecSales, undeclared, documentCount } = await readReturns(shop.ctx(), period);
     expect(documentCount).toBe(documents.length);
     const line = (name: string) => vat.rows.find((row) => row.line === name)!;
     const home = linesWith(
@@ -152,12 +156,21 @@ it('says in the returns of a month or quarter what the documents say, each part 
     );
     expect(sum([line('01'), line('01a'), line('03')])).toEqual(sum(home));
     expect(line('17').taxMinor).toBe(sum(home).taxMinor);
-    expect(sum([line('24')])).toEqual(sum(taken));
+    const free = linesWith((_, { snapshot }) => snapshot.exemption === 'UNION_BUSINESS');
+    const intraUnion = free.filter(({ taxCountry }) => taxCountry === 'SK');
+    const credited = intraUnion.filter(({ netMinor }) => netMinor < 0);
+    expect(sum(free)).toEqual({ netMinor: sum(ecSales.rows).netMinor, taxMinor: 0 });
+    expect(sum(ecSales.rows.filter(({ goods }) => goods))).toEqual(sum(intraUnion));
+    expect(new Set(ecSales.rows.map(({ vatId }) => vatId))).toEqual(new Set(['CZ12345678']));
+    expect([sum([line('13')]), sum([line('14')])]).toEqual(
+      Array(2).fill(sum(intraUnion.filter(({ netMinor }) => netMinor > 0))),
+    );
+    expect(sum([line('24')])).toEqual(sum([...taken, ...credited]));
     expect(sum([...control.a1, ...control.c1, ...control.d2])).toEqual(sum([...home, ...taken]));
     expect(control.a1.every(({ vatId, buyerName }) => vatId !== null || buyerName === 'Klub modelárov')).toBe(true);
-    const abroad = linesWith(({ taxCountry }) => taxCountry !== 'SK');
+    const abroad = linesWith(({ taxCountry }, { snapshot }) => taxCountry !== 'SK' && !snapshot.exemption);
     expect(sum([...oss.rows, ...oss.corrections])).toEqual(sum(abroad));
-    expect(sum([...home, ...taken, ...abroad, ...undeclared])).toEqual(sum(documents));
+    expect(sum([...home, ...taken, ...abroad, ...ecSales.rows, ...undeclared])).toEqual(sum(documents));
   }
 });
 
@@ -168,12 +181,14 @@ it('writes the same into every file', async () => {
       .reduce((total, { base, tax }) => total + minorOf(base || '0') + minorOf(tax || '0'), 0);
   const total = documents.reduce((gross, { totalMinor }) => gross + totalMinor, 0);
   const home = linesWith(({ taxCountry, ratePercent }) => taxCountry === 'SK' && ratePercent > 0);
+  const goods = linesWith(({ taxCountry }, { snapshot }) => taxCountry === 'SK' && snapshot.exemption !== undefined);
+  const intraUnion = sum(goods).netMinor;
   const homeGross = home.reduce((gross, { grossMinor }) => gross + grossMinor, 0);
   expect(await sheet('control-statement.csv')).toBe(homeGross);
-  expect(await sheet('vat-return.csv', ({ line, tax_line: taxLine }) => taxLine !== '17' && line !== '15')).toBe(
-    homeGross,
-  );
-  expect((await sheet('oss.csv')) + homeGross).toBe(total);
+  expect(
+    await sheet('vat-return.csv', ({ line, tax_line: taxLine }) => taxLine !== '17' && !['14', '15'].includes(line!)),
+  ).toBe(homeGross + intraUnion);
+  expect((await sheet('oss.csv')) + (await sheet('ec-sales-list.csv')) + homeGross).toBe(total);
   const pohoda = (await file('pohoda.xml')).body;
   const priced = (name: string) =>
     [...pohoda.matchAll(new RegExp(`<typ:${name}>(-?[\\d.]+)<`, 'g'))].reduce(

@@ -34,6 +34,8 @@ interface Sale {
   readonly country: string;
   readonly taxpayer: TaxpayerStatus;
   readonly oss: boolean;
+  /** A company whose number VIES knows. */
+  readonly checked: boolean;
   readonly goods: readonly { readonly unit: number; readonly quantity: number; readonly reduced: boolean }[];
   readonly off: number;
   readonly shipping: number;
@@ -48,6 +50,7 @@ const saleIn = (countries: readonly string[]) =>
     country: fc.constantFrom(...countries),
     taxpayer: fc.constantFrom(...TAXPAYER_STATUSES),
     oss: fc.boolean(),
+    checked: fc.boolean(),
     goods: fc.array(
       fc.record({
         unit: fc.integer({ min: 1, max: 40_000 }),
@@ -75,11 +78,13 @@ const buyerOf = (country: string, isCompany: boolean): InvoiceParty => ({
   vatId: isCompany ? COMPANIES[country]! : null,
 });
 
-/** State and rate of a line, as the shop's own rules have them. */
-const rateOf = (
-  { country, oss, taxpayer }: Sale,
-  reduced: boolean,
-): Pick<InvoiceLine, 'taxCountry' | 'ratePercent'> => {
+const isUnionBusiness = ({ country, taxpayer, checked }: Sale): boolean =>
+  checked && taxpayer === 'PAYER' && country !== 'SK' && country in EU_VAT_RATES;
+
+/** State and rate of a line, as the shop's own rules have them. What is reduced stands for files where VAT does not differ. */
+const rateOf = (sale: Sale, reduced: boolean): Pick<InvoiceLine, 'taxCountry' | 'ratePercent'> => {
+  const { country, oss, taxpayer } = sale;
+  if (isUnionBusiness(sale)) return { taxCountry: reduced ? country : 'SK', ratePercent: 0 };
   const taxCountry = country in EU_VAT_RATES && !oss ? 'SK' : country;
   if (taxCountry === 'SK' && taxpayer !== 'PAYER') return { taxCountry, ratePercent: 0 };
   const standard = EU_VAT_RATES[taxCountry] ?? 0;
@@ -125,7 +130,14 @@ const creditOf = ({ credit, part }: Sale, lines: readonly InvoiceLine[]): Invoic
   return named ?? mirroredLines(lines);
 };
 
-const snapshotOf = (sale: Sale, isCompany: boolean): InvoiceSnapshot => {
+const exemptionOf = (sale: Sale, isCompany: boolean): Pick<InvoiceSnapshot, 'exemption'> => {
+  if (isCompany && isUnionBusiness(sale)) return { exemption: 'UNION_BUSINESS' };
+  const isExport = sale.taxpayer === 'PAYER' && sale.checked && !(sale.country in EU_VAT_RATES);
+  return isExport ? { exemption: 'EXPORT' } : {};
+};
+
+const snapshotOf = (given: Sale, isCompany: boolean): InvoiceSnapshot => {
+  const sale = { ...given, checked: given.checked && (isCompany || !(given.country in EU_VAT_RATES)) };
   const sold = linesOf(sale);
   const isCredit = sale.credit !== 'none';
   const lines = isCredit ? creditOf(sale, sold) : sold;
@@ -141,6 +153,7 @@ const snapshotOf = (sale: Sale, isCompany: boolean): InvoiceSnapshot => {
     taxableOn: '2026-11-20',
     seller: sellerAs(SELLER, sale.taxpayer),
     taxpayer: sale.taxpayer,
+    ...exemptionOf(sale, isCompany),
     buyer,
     deliveredTo: sale.elsewhere ? { ...buyer, company: null, companyId: null, vatId: null, city: 'Žilina' } : null,
     order: { number: 'MX-2026-000123', day: '2026-11-20' },

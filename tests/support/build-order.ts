@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { quoteCart } from '../../server/cart/cart.service.ts';
+import { numberOfAddress } from '../../server/cart/vies/vat-number.ts';
 import type { CartLine } from '../../server/cart/cart-lines.ts';
 import type { Ctx } from '../../server/core/context.ts';
 import type { GivenAddress } from '../../server/orders/addresses/address-rules.ts';
@@ -27,7 +28,9 @@ export const buildOrderInput = async (ctx: Ctx, changes: OrderChanges): Promise<
   const billingAddress = changes.billingAddress ?? buildAddress();
   const { country } = changes.shippingAddress ?? billingAddress;
   const { lines, shippingMethod, promotionCode } = changes;
-  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode });
+  const { vatId = null } = billingAddress;
+  const vatNumber = numberOfAddress({ vatId, country: billingAddress.country });
+  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, vatNumber });
   return {
     idempotencyKey: randomUUID(),
     email: 'jana@example.sk',

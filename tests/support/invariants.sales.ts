@@ -80,7 +80,7 @@ export const salesInvariants: readonly Invariant[] = [
               + (SELECT coalesce(sum(i.net_minor), 0) FROM invoice i WHERE i.order_id = o.id AND i.kind = 'CREDIT_NOTE')
             )::bigint AS net
             FROM orders o
-            WHERE o.payment_date IS NOT NULL AND o.vat_country IS NOT NULL
+            WHERE o.payment_date IS NOT NULL AND o.vat_country IS NOT NULL AND o.business_state IS NULL
               AND o.tax_country NOT IN ('SK', 'CH', 'IS', 'LI', 'NO', 'US')
             GROUP BY 1
           ) c ON c.year = d.year

@@ -425,6 +425,8 @@ export type CartQuoteInput = {
   promotionCode?: string | null | undefined;
   /** The first one that fits when absent or not possible there. */
   shippingMethod?: string | number | null | undefined;
+  /** VAT number of the company that buys, as it was typed, at most 40 characters: what `checkVatNumber` heard of it within a day counts, see `withoutVat`. */
+  vatNumber?: string | null | undefined;
 };
 
 /** What the page of a category says above its products, in every language; may be empty. */

@@ -8,10 +8,11 @@ import { inUnion } from '../../settings/vat.setting.ts';
 
 /**
  * Where a part of a document is declared. HOME: with Slovak VAT, in the return and the control statement. OSS: with the VAT of
- * another member state. EXPORT: goods that a payer sends out of the Union. ABROAD: what is supplied outside Slovakia and
+ * another member state. INTRA_UNION: goods for a business of another member state. REVERSE_CHARGE: files for one, which owes the VAT.
+ * Both stand in the EC sales list. EXPORT: goods that a payer sends out of the Union. ABROAD: what is supplied outside Slovakia and
  * declared nowhere by these returns. WITHOUT_VAT: of a seller who is no payer, or of a Slovak rate of nothing.
  */
-export type Treatment = 'HOME' | 'OSS' | 'EXPORT' | 'ABROAD' | 'WITHOUT_VAT';
+export type Treatment = 'HOME' | 'OSS' | 'INTRA_UNION' | 'REVERSE_CHARGE' | 'EXPORT' | 'ABROAD' | 'WITHOUT_VAT';
 
 /** A line of a document, or the goods or the files in it. */
 export interface BookedPart {
@@ -21,7 +22,7 @@ export interface BookedPart {
 }
 
 type Lines = Pick<InvoiceSnapshot, 'lines'>;
-type Sheet = Pick<InvoiceSnapshot, 'lines' | 'taxpayer' | 'original' | 'locale'>;
+type Sheet = Pick<InvoiceSnapshot, 'lines' | 'taxpayer' | 'exemption' | 'original' | 'locale'>;
 
 /**
  * By the state whose VAT a line bears, as it was invoiced. The return names no transaction with a place of supply outside
@@ -29,10 +30,11 @@ type Sheet = Pick<InvoiceSnapshot, 'lines' | 'taxpayer' | 'original' | 'locale'>
  * its lines; goods sent there are exempt as exports (Slovak Act 222/2004, § 47).
  */
 const treatmentOf = (
-  { taxpayer = 'PAYER' }: Sheet,
+  { taxpayer = 'PAYER', exemption }: Sheet,
   { taxCountry, ratePercent }: InvoiceLine,
   goods: boolean,
 ): Treatment => {
+  if (exemption === 'UNION_BUSINESS') return taxCountry === SELLER_COUNTRY ? 'INTRA_UNION' : 'REVERSE_CHARGE';
   if (taxCountry === SELLER_COUNTRY) return chargesVat(taxpayer) && ratePercent > 0 ? 'HOME' : 'WITHOUT_VAT';
   if (inUnion(taxCountry)) return ratePercent > 0 ? 'OSS' : 'ABROAD';
   return goods && chargesVat(taxpayer) ? 'EXPORT' : 'ABROAD';

@@ -1,4 +1,5 @@
 import { toDecimal } from '../../core/money.ts';
+import type { InvoiceParty } from '../../invoices/invoice-snapshot.ts';
 import { vatTable } from '../../invoices/pdf/vat-table.ts';
 import type { BookedDocument } from '../booking/booked-documents.queries.ts';
 import type { BookedPart, Treatment } from '../booking/booked-parts.ts';
@@ -11,6 +12,8 @@ const BUYERS = '10000';
 const REVENUE: Record<Treatment, string> = {
   HOME: '8000',
   OSS: '8320',
+  INTRA_UNION: '8125',
+  REVERSE_CHARGE: '8336',
   EXPORT: '8120',
   ABROAD: '8338',
   WITHOUT_VAT: '8195',
@@ -40,6 +43,11 @@ const amount = (minor: number): string => toDecimal(Math.abs(minor)).replace('.'
 const row = (fields: Readonly<Record<string, string>>): string =>
   `${DATEV_COLUMNS.map((name) => fields[name] ?? '').join(';')}\r\n`;
 
+const destination = (treatment: Treatment, taxCountry: string, { vatId }: InvoiceParty): string => {
+  if (treatment === 'OSS') return quoted(taxCountry === 'GR' ? 'EL' : taxCountry, 15);
+  return treatment === 'INTRA_UNION' || treatment === 'REVERSE_CHARGE' ? quoted(vatId ?? '', 15) : '';
+};
+
 /** One posting: the buyers' account owes the revenue account its gross; the rate stands beside it, no tax key is set. */
 const posting = (
   { invoice: { snapshot, number, taxableOn } }: BookedDocument,
@@ -57,7 +65,7 @@ const posting = (
     'Belegfeld 1': quoted(number, 36),
     'Belegfeld 2': snapshot.original ? quoted(snapshot.original.number, 12) : '',
     Buchungstext: quoted(snapshot.buyer.company ?? snapshot.buyer.name, 60),
-    'EU-Land u. UStID (Bestimmung)': treatment === 'OSS' ? quoted(taxCountry === 'GR' ? 'EL' : taxCountry, 15) : '',
+    'EU-Land u. UStID (Bestimmung)': destination(treatment, taxCountry, snapshot.buyer),
     'EU-Steuersatz (Bestimmung)': treatment === 'OSS' ? String(ratePercent).replace('.', ',') : '',
     Auftragsnummer: quoted(snapshot.order.number, 30),
     Leistungsdatum: `${day}${month}${taxableOn.slice(0, 4)}`,

@@ -10,7 +10,17 @@ const SCHEMA = 'http://www.stormware.cz/schema/version_2';
 const NAMES = `xmlns:dat="${SCHEMA}/data.xsd" xmlns:inv="${SCHEMA}/invoice.xsd" xmlns:typ="${SCHEMA}/type.xsd"`;
 
 /** VAT codes of POHODA SK, which decide on the line of the return; UN: in none. */
-const CODES: Record<Treatment, string> = { HOME: 'UD', OSS: 'UN', EXPORT: 'UNodpS', ABROAD: 'UN', WITHOUT_VAT: 'UN' };
+const CODES: Record<Treatment, string> = {
+  HOME: 'UD',
+  OSS: 'UN',
+  INTRA_UNION: 'UDdodEU',
+  REVERSE_CHARGE: 'UDzahrSl',
+  EXPORT: 'UNodpS',
+  ABROAD: 'UN',
+  WITHOUT_VAT: 'UN',
+};
+/** What a credit note of it goes into, as the return has it. */
+const CORRECTABLE: ReadonlySet<Treatment> = new Set(['HOME', 'INTRA_UNION', 'EXPORT']);
 const CORRECTED = 'URozdiel';
 
 /** What POHODA calls the Slovak rates; a rate that is none of the reduced ones is the basic one. */
@@ -22,7 +32,7 @@ const typ = (name: string, text: string | null | undefined, most = 255): string 
   text ? `<typ:${name}>${escapeXml(cut(text, most))}</typ:${name}>` : '';
 
 const codeOf = ({ invoice: { kind } }: BookedDocument, { treatment }: BookedPart): string =>
-  kind === InvoiceKind.CREDIT_NOTE && (treatment === 'HOME' || treatment === 'EXPORT') ? CORRECTED : CODES[treatment];
+  kind === InvoiceKind.CREDIT_NOTE && CORRECTABLE.has(treatment) ? CORRECTED : CODES[treatment];
 
 const classification = (code: string): string => inv('classificationVAT', typ('ids', code));
 

@@ -60,8 +60,19 @@ const OSS: ReturnSheet = {
   ],
 };
 
+const EC_SALES_LIST: ReturnSheet = {
+  header: ['vat_id', 'supply', 'base'],
+  rows: ({ ecSales }) =>
+    ecSales.rows.map(({ vatId, goods, netMinor }) => [
+      vatId,
+      goods ? 'goods' : 'services',
+      Number(toDecimal(netMinor)),
+    ]),
+};
+
 export const RETURN_SHEETS = {
   'vat-return.csv': VAT_RETURN,
   'control-statement.csv': CONTROL_STATEMENT,
   'oss.csv': OSS,
+  'ec-sales-list.csv': EC_SALES_LIST,
 } as const satisfies Record<string, ReturnSheet>;

@@ -2,6 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { bookedDocuments, type BookedDocument } from '../booking/booked-documents.queries.ts';
 import { periodOf } from '../period.ts';
 import { ControlStatement } from './control-statement.ts';
+import { EcSalesList } from './ec-sales-list.ts';
 import { OssReturn } from './oss-return.ts';
 import { Sums, type Amounts } from './sums.ts';
 import { VatReturn } from './vat-return.ts';
@@ -25,20 +26,21 @@ class UndeclaredSums {
   }
 }
 
-/** All returns of a period, from its documents: each part of each stands in exactly one of them. */
+/** All returns of a period, from its documents: each part of each stands in exactly one of them, but an intra-Union supply, which the EC sales list names too. */
 export const readReturns = async (ctx: Ctx, name: string) => {
-  const [vat, control, oss, undeclared] = [
+  const [vat, control, oss, ecSales, undeclared] = [
     new VatReturn(),
     new ControlStatement(),
     new OssReturn(),
+    new EcSalesList(),
     new UndeclaredSums(),
   ];
   let documentCount = 0;
   for await (const document of bookedDocuments(ctx, periodOf(name))) {
     documentCount += 1;
-    for (const each of [vat, control, oss, undeclared]) each.take(document);
+    for (const each of [vat, control, oss, ecSales, undeclared]) each.take(document);
   }
-  return { documentCount, vat, control, oss, undeclared: undeclared.rows };
+  return { documentCount, vat, control, oss, ecSales, undeclared: undeclared.rows };
 };
 
 export type Returns = Awaited<ReturnType<typeof readReturns>>;

@@ -35,10 +35,11 @@ const statementLines = (lines: readonly StatementLine[]): ControlStatementLine[]
 export class ReturnsResolver {
   @Cost({ call: 4000 })
   @Query(() => TaxReturns, {
-    description: 'Figures of the VAT return, the control statement and the One Stop Shop return of a month or quarter.',
+    description:
+      'Figures of the VAT return, the control statement, the One Stop Shop return and the EC sales list of a month or quarter.',
   })
   async taxReturns(@Ctx() ctx: Context, @Args(() => TaxPeriodArgs) { period }: TaxPeriodArgs): Promise<TaxReturns> {
-    const { documentCount, vat, control, oss, undeclared } = await readReturns(ctx, period);
+    const { documentCount, vat, control, oss, ecSales, undeclared } = await readReturns(ctx, period);
     return {
       documentCount,
       vatReturn: vat.rows.map(vatLine),
@@ -51,6 +52,10 @@ export class ReturnsResolver {
       },
       oss: oss.rows.map(({ goods, ...row }) => ({ ...row, isGoods: goods, ...amounts(row) })),
       ossAmendments: oss.corrections.map((row) => ({ ...row, ...amounts(row) })),
+      ecSalesCount: ecSales.rows.length,
+      ecSales: ecSales.rows
+        .slice(0, MOST_SHOWN)
+        .map(({ vatId, goods, netMinor }) => ({ vatId, isGoods: goods, net: money(netMinor) })),
       undeclared: undeclared.map(({ treatment, netMinor }) => ({
         kind: UndeclaredKind[treatment],
         net: money(netMinor),

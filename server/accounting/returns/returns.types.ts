@@ -134,6 +134,21 @@ export class OssAmendment {
   tax: Money;
 }
 
+@ObjectType({
+  description: 'What one business of another member state was supplied without VAT.',
+  simpleResolvers: true,
+})
+export class EcSalesLine {
+  @Field(() => String, { description: 'Its VAT number.' })
+  vatId: string;
+
+  @Field(() => Boolean, { description: 'Goods as an intra-Union supply, else services under reverse charge.' })
+  isGoods: boolean;
+
+  @Field(() => Money, { description: 'Less what was credited.' })
+  net: Money;
+}
+
 @ObjectType({ description: 'Supplies that stand in no return.', simpleResolvers: true })
 export class UndeclaredTotal {
   @Field(() => UndeclaredKind)
@@ -148,7 +163,7 @@ export class TaxReturns {
   @Field(() => Int, { description: 'Invoices and credit notes of the period.' })
   documentCount: number;
 
-  @Cost({ size: 7 })
+  @Cost({ size: 8 })
   @Field(() => [VatReturnLine], { description: 'Lines of the VAT return.' })
   vatReturn: VatReturnLine[];
 
@@ -162,6 +177,13 @@ export class TaxReturns {
   @Cost({ size: 100 })
   @Field(() => [OssAmendment], { description: 'Amendments of earlier One Stop Shop returns.' })
   ossAmendments: OssAmendment[];
+
+  @Field(() => Int, { description: 'Lines of the EC sales list; the file has all of them.' })
+  ecSalesCount: number;
+
+  @Cost({ size: 100 })
+  @Field(() => [EcSalesLine], { description: 'The EC sales list: the first 100 lines.' })
+  ecSales: EcSalesLine[];
 
   @Cost({ size: 2 })
   @Field(() => [UndeclaredTotal], { description: 'What stands in no return.' })

@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { EvidenceKind } from '../../orders/country-evidence.ts';
 
@@ -31,4 +32,25 @@ export class BuyerCountry {
 
   @Field(() => Boolean, { description: 'Two pieces that do not contradict each other.' })
   enough: boolean;
+}
+
+@ObjectType({ description: "What VIES had said of a company's VAT number when it ordered.", simpleResolvers: true })
+export class OrderVatCheck {
+  @Field(() => String, { description: 'The number that was asked for.' })
+  number: string;
+
+  @Field(() => VatNumberState)
+  state: VatNumberState;
+
+  @Field(() => String, { nullable: true, description: 'Of the company; null where its state does not tell.' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the company; null where its state does not tell.' })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: "VIES' number of the answer; null: it gave none." })
+  requestId: string | null;
+
+  @Field(() => Date, { description: 'When it said so.' })
+  checkedAt: Date;
 }

@@ -5,7 +5,8 @@ import { FulfilmentStatus, mayMove } from '../../orders/order-states.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
 import { DisputeState, type Dispute } from '../../payments/disputes/dispute.entity.ts';
 import { stopsShipping } from '../../payments/disputes/dispute-hold.queries.ts';
-import type { BuyerCountry } from './buyer-country.types.ts';
+import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
+import type { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import type { AdminDispute } from './order-disputes.types.ts';
 import { readFacts, type OrderFacts } from './order-facts.queries.ts';
 import { refundStep } from './order-refund-step.ts';
@@ -111,6 +112,13 @@ const buyerCountryOf = ({ order, lines }: OrderFacts): BuyerCountry | null => {
   return { vatCountry: order.vatCountry, evidence, enough: isEnough(evidence) };
 };
 
+const vatCheckOf = ({ order: { vatCheck } }: OrderFacts): OrderVatCheck | null =>
+  vatCheck && {
+    ...vatCheck,
+    state: vatCheck.valid ? VatNumberState.VALID : VatNumberState.INVALID,
+    checkedAt: new Date(vatCheck.checkedAt),
+  };
+
 /** An order with all that the administration knows of it. Throws ORDER_NOT_FOUND. */
 export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
   const facts = await readFacts(ctx, id);
@@ -125,6 +133,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     refundable: money(refundableMinor(facts)),
     refundableDelivery: money(refundableDelivery(facts)),
     buyerCountry: buyerCountryOf(facts),
+    vatCheck: vatCheckOf(facts),
     note,
     lines: linesOf(facts),
     attempts: attemptsOf(facts),

@@ -7,7 +7,7 @@ import { Carrier } from '../../orders/carriers.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
-import { BuyerCountry } from './buyer-country.types.ts';
+import { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import { OrderNoteView } from './order-note.types.ts';
 import { AdminDispute } from './order-disputes.types.ts';
 
@@ -272,6 +272,12 @@ export class AdminOrder {
 
   @Field(() => BuyerCountry, { nullable: true, description: 'Where the buyer of files lives; null without files.' })
   buyerCountry: BuyerCountry | null;
+
+  @Field(() => OrderVatCheck, {
+    nullable: true,
+    description: 'Null: no number that could have made a difference was checked.',
+  })
+  vatCheck: OrderVatCheck | null;
 
   @Field(() => OrderNoteView, { description: 'For the workshop.' })
   note: OrderNoteView;

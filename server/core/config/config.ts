@@ -109,6 +109,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly paypal: PayPalConfig;
+  /** Where VAT numbers of buyers are checked; null: by a simulator, as long as no real money is taken either. */
+  readonly viesUrl: string | null;
   /** Null: limits and news of changes are PostgreSQL's. */
   readonly redisUrl: string | null;
   /** Null: visits are kept in PostgreSQL. */
@@ -142,6 +144,8 @@ export interface Config {
   readonly tracing: TracingConfig | null;
   readonly logLevel: string;
 }
+
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 type Environment = z.infer<typeof environment>;
 
@@ -203,6 +207,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     paypal: paypalOf(env),
+    viesUrl: env.PAYPAL_CLIENT_ID ? VIES : null,
     redisUrl: env.REDIS_URL ?? null,
     cassandra: cassandraOf(env),
     s3: s3Of(env),

@@ -18,8 +18,8 @@ const LONGEST_PATH = 2000;
 
 /** For machines that have no browser: health, what crawlers may not do, and PayPal, which proves itself by signature. */
 const OPEN = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt', '/api/payments/paypal/webhook', ENTRY]);
-/** What the shop itself calls of its payment simulator, with credentials of its own. */
-const SIMULATOR_API = /^\/simulator\/paypal\/v\d\//;
+/** What the shop itself calls of its simulators, of PayPal's with credentials of its own. */
+const SIMULATOR_API = /^\/simulator\/(paypal\/v\d|vies)\//;
 /** The letters of the gate's own page. */
 const FONT = /^instrument-sans-latin(?:-ext)?-wdth-normal-[\w-]+\.woff2$/;
 const ASSETS = path.resolve(import.meta.dirname, '../../../web/client/assets');

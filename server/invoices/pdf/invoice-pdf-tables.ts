@@ -127,12 +127,12 @@ const drawTaxes = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number => {
 
 /** Base, rate and tax per rate where there is VAT, and the sum of the invoice. Returns the y below. */
 export const drawSums = (pdf: Pdf, invoice: InvoiceSnapshot, top: number): number => {
-  const { locale, totalMinor, currency } = invoice;
+  const { locale, totalMinor, currency, exemption } = invoice;
   const plain = isWithoutVat(invoice);
   const y = plain ? top : drawTaxes(pdf, invoice, top);
   rule(pdf, y, { from: VAT_LEFT, colour: INK, weight: 1 });
   pdf.rect(VAT_LEFT, y + 1, 3, 30).fill(SIGNAL);
-  write(pdf, withSlovak(locale, plain ? 'gross' : 'total'), [VAT_LEFT + 12, y + 9], {
+  write(pdf, withSlovak(locale, plain || exemption ? 'gross' : 'total'), [VAT_LEFT + 12, y + 9], {
     font: 'strong',
     size: 9,
     width: 185,

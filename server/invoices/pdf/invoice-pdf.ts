@@ -6,15 +6,25 @@ import { documentName, INVOICE_TEXTS } from '../invoice.texts.ts';
 import { isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
+/** The sentence of each supply without VAT, as the Directive asks for it (art. 226 points 11 and 11a). */
+const exemptionNotes = ({ locale, taxes, seller, exemption }: InvoiceSnapshot): string[] => {
+  const t = INVOICE_TEXTS[locale];
+  if (exemption === 'EXPORT') return [t.exported];
+  const atHome = taxes.filter(({ taxCountry }) => taxCountry === seller.country).length;
+  return [...(atHome > 0 ? [t.intraUnion] : []), ...(atHome < taxes.length ? [t.reverseCharge] : [])];
+};
+
 const notesOf = (invoice: InvoiceSnapshot): string[] => {
-  const { kind, locale, taxes, seller } = invoice;
+  const { kind, locale, taxes, seller, exemption } = invoice;
   const t = INVOICE_TEXTS[locale];
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const abroad = new Set(taxes.map(({ taxCountry }) => taxCountry).filter((country) => country !== seller.country));
-  const schemes = [...abroad].map((code) => {
-    const country = names.of(code) ?? code;
-    return inUnion(code) ? t.oss(`${country} (${code})`) : t.outside(country);
-  });
+  const schemes = exemption
+    ? exemptionNotes(invoice)
+    : [...abroad].map((code) => {
+        const country = names.of(code) ?? code;
+        return inUnion(code) ? t.oss(`${country} (${code})`) : t.outside(country);
+      });
   const discount = discountNote(invoice);
   return [
     ...(discount ? [discount] : []),
