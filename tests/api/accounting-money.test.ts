@@ -23,7 +23,7 @@ import { csvTable, minorOf } from '../support/csv-table.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { unzip } from '../support/unzip.ts';
 
-const ORDERS = 30;
+const ORDERS = 45;
 
 let shop: TestShop;
 let owner: Person;
@@ -124,7 +124,7 @@ it('has documents of every kind to be summed', () => {
   const kinds = new Set(
     documents.flatMap(({ kind, snapshot }) => snapshot.taxes.map(({ taxCountry }) => `${kind} ${taxCountry}`)),
   );
-  for (const kind of ['INVOICE SK', 'INVOICE DE', 'CREDIT_NOTE SK', 'CREDIT_NOTE DE'])
+  for (const kind of ['INVOICE SK', 'INVOICE DE', 'INVOICE CZ', 'CREDIT_NOTE SK', 'CREDIT_NOTE DE', 'CREDIT_NOTE CZ'])
     expect([...kinds]).toContain(kind);
 });
 
