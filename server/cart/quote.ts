@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Sellable } from '../catalog/sellable.queries.ts';
 import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import type { Locale } from '../core/locale.ts';
-import { share, taxIncluded } from '../core/money.ts';
+import { taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
-import { businessStateOf, withoutVat } from './union-business.ts';
+import { businessStateOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
 import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
 import type { VatCheck } from './vies/vat-check.queries.ts';
 
@@ -173,19 +173,6 @@ export const reducibleLines = (
 ): ReducibleLine[] => reducible(priceLines(lines, products, terms).filter(isPriced));
 
 /**
- * The line of a business of another member state: price and reduction lose the VAT within them, each rounded half up, by the piece.
- * What costs something costs a cent at least.
- */
-const lineWithoutVat = (line: PricedLine, rules: TaxRules): PricedLine => {
-  const net = (minor: number) => withoutVat(rules, line.product.taxClass, minor);
-  const unitPriceMinor = net(line.unitPriceMinor);
-  const subtotalMinor = unitPriceMinor * line.quantity;
-  const least = line.discountMinor < line.subtotalMinor ? 1 : 0;
-  const discountMinor = Math.min(net(line.discountMinor), subtotalMinor - least);
-  return { ...line, unitPriceMinor, subtotalMinor, discountMinor, taxRatePercent: 0, taxMinor: 0 };
-};
-
-/**
  * Sending is part of the supply of the goods, so it bears their rate. The method asked for is taken if it can serve the
  * parcel, else the first offer.
  */
@@ -254,21 +241,6 @@ const chargedLines = (priced: readonly (Priced | UnpricedLine)[], shares: readon
   return all.map((line) => (isPriced(line) ? lineWithoutVat(line, terms.rules) : line));
 };
 
-const chargedOffers = (offers: ShippingOffer[], terms: QuoteTerms): ShippingOffer[] => {
-  if (businessOf(terms) === null) return offers;
-  return offers.map((offer) => ({ ...offer, priceMinor: withoutVat(terms.rules, 'goods', offer.priceMinor) }));
-};
-
-/** The reductions; of lines that lost their VAT so that they sum to what is taken off these. */
-const chargedReductions = (reductions: readonly Reduction[], discountMinor: number, terms: QuoteTerms) => {
-  if (businessOf(terms) === null) return reductions;
-  const shares = share(
-    discountMinor,
-    reductions.map(({ reductionMinor }) => reductionMinor),
-  );
-  return reductions.map((each, i) => ({ ...each, reductionMinor: shares[i]! }));
-};
-
 /**
  * Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. For a
  * business without VAT promotions and delivery are chosen as for a consumer, and then all amounts lose their VAT.
@@ -282,7 +254,8 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const businessState = businessOf(terms);
   const all = chargedLines(priced, reduced.shares, terms);
   const sold = all.filter(isPriced);
-  const offers = chargedOffers(offersFor(counted, reduced, terms), terms);
+  const offered = offersFor(counted, reduced, terms);
+  const offers = businessState === null ? offered : offersWithoutVat(offered, rules);
   const shipping = shippingPart(offers, terms);
   const requiresShipping = sold.some(({ product }) => product.productType === 'PHYSICAL');
   const subtotalMinor = sumOf(sold, (line) => line.subtotalMinor);
@@ -291,7 +264,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     lines: all,
     subtotalMinor,
     discountMinor,
-    promotions: chargedReductions(reduced.reductions, discountMinor, terms),
+    promotions: businessState === null ? reduced.reductions : reductionsWithoutVat(reduced.reductions, discountMinor),
     code,
     shipping,
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,

@@ -1,4 +1,4 @@
-import { taxIncluded } from '../core/money.ts';
+import { share, taxIncluded } from '../core/money.ts';
 import { chargesVat, taxpayerOn } from '../settings/taxpayer.setting.ts';
 import type { TaxedAs } from '../settings/vat.setting.ts';
 import { isCrossBorder, SELLER_COUNTRY, vatRateFor, type TaxRules } from './vat-rates.ts';
@@ -22,5 +22,41 @@ export const businessStateOf = (
 };
 
 /** An amount without the VAT that the seller's own state has within it: what such a business pays, wherever it is. */
-export const withoutVat = (rules: TaxRules, taxClass: TaxedAs, grossMinor: number): number =>
+const withoutVat = (rules: TaxRules, taxClass: TaxedAs, grossMinor: number): number =>
   grossMinor - taxIncluded(grossMinor, vatRateFor(rules, taxClass, SELLER_COUNTRY));
+
+interface Line {
+  readonly product: { readonly taxClass: TaxedAs };
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly taxRatePercent: number;
+  readonly taxMinor: number;
+}
+
+/** A line as such a business pays it: price and reduction lose their VAT by the piece; what costs something costs a cent at least. */
+export const lineWithoutVat = <Given extends Line>(line: Given, rules: TaxRules): Given => {
+  const net = (minor: number) => withoutVat(rules, line.product.taxClass, minor);
+  const unitPriceMinor = net(line.unitPriceMinor);
+  const subtotalMinor = unitPriceMinor * line.quantity;
+  const least = line.discountMinor < line.subtotalMinor ? 1 : 0;
+  const discountMinor = Math.min(net(line.discountMinor), subtotalMinor - least);
+  return { ...line, unitPriceMinor, subtotalMinor, discountMinor, taxRatePercent: 0, taxMinor: 0 };
+};
+
+/** Ways to send its goods, whose rate they would bear. */
+export const offersWithoutVat = <Offer extends { readonly priceMinor: number }>(
+  offers: readonly Offer[],
+  rules: TaxRules,
+): Offer[] => offers.map((offer) => ({ ...offer, priceMinor: withoutVat(rules, 'goods', offer.priceMinor) }));
+
+/** What is taken off altogether, told by promotion in the shares that it had with VAT. */
+export const reductionsWithoutVat = <Given extends { readonly reductionMinor: number }>(
+  reductions: readonly Given[],
+  discountMinor: number,
+): Given[] => {
+  const weights = reductions.map(({ reductionMinor }) => reductionMinor);
+  const shares = share(discountMinor, weights);
+  return reductions.map((each, i) => ({ ...each, reductionMinor: shares[i]! }));
+};

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { EvidenceKind } from '../../orders/country-evidence.ts';
@@ -48,7 +48,7 @@ export class OrderVatCheck {
   @Field(() => String, { nullable: true, description: 'Of the company; null where its state does not tell.' })
   address: string | null;
 
-  @Field(() => String, { nullable: true, description: "VIES' number of the answer; null: it gave none." })
+  @Field(() => ID, { nullable: true, description: "VIES' number of the answer; null: it gave none." })
   requestId: string | null;
 
   @Field(() => Date, { description: 'When it said so.' })

@@ -8,7 +8,7 @@ import { disputeReason } from '../../payments/disputes/dispute-words.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
 import type { OrderFacts } from './order-facts.queries.ts';
 import { TIMELINE_TEXTS } from './order-timeline.texts.ts';
-import { TimelineKind, type TimelineEntry } from './order-view.types.ts';
+import { TimelineKind, type TimelineEntry } from './order-timeline.types.ts';
 
 /** Actions that have an event of their own: they only tell who did it. */
 const EVENT_OF: Readonly<Record<string, OrderEventKind>> = {

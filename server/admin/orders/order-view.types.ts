@@ -10,6 +10,7 @@ import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
 import { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import { OrderNoteView } from './order-note.types.ts';
 import { AdminDispute } from './order-disputes.types.ts';
+import { TimelineEntry } from './order-timeline.types.ts';
 
 registerEnumType(Carrier, {
   name: 'Carrier',
@@ -99,23 +100,6 @@ registerEnumType(OrderAction, {
     REFUND: { description: '`refundOrder`.' },
     SHIP: { description: '`markOrderShipped`.' },
     UNDO_SHIP: { description: '`undoOrderShipped`.' },
-  },
-});
-
-export enum TimelineKind {
-  EVENT = 'EVENT',
-  MAIL = 'MAIL',
-  DOWNLOAD = 'DOWNLOAD',
-  ACTION = 'ACTION',
-}
-registerEnumType(TimelineKind, {
-  name: 'TimelineKind',
-  description: 'Something that happened to the order, a mail, a download, or what an admin did.',
-  valuesConfig: {
-    ACTION: { description: 'An admin did something.' },
-    DOWNLOAD: { description: 'Bought files were loaded.' },
-    EVENT: { description: 'Something happened to the order.' },
-    MAIL: { description: 'A mail went out.' },
   },
 });
 
@@ -221,24 +205,6 @@ export class AdminWithdrawal {
 
   @Field(() => Date, { nullable: true, description: 'When it was marked as done; null: it waits.' })
   handledAt: Date | null;
-}
-
-@ObjectType({ description: 'One line of what happened.', simpleResolvers: true })
-export class TimelineEntry {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Date)
-  at: Date;
-
-  @Field(() => TimelineKind)
-  kind: TimelineKind;
-
-  @Field(() => String, { description: 'In the language of the request.' })
-  text: string;
-
-  @Field(() => String, { nullable: true, description: 'Address of the admin who did it.' })
-  actor: string | null;
 }
 
 @ObjectType({ description: 'An order with all that the administration knows of it.', simpleResolvers: true })
