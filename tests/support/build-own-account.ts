@@ -1,4 +1,4 @@
-import type { SavedAddressPartsFragment } from '../../web/features/account/addresses/Addresses.gen.ts';
+import type { SavedAddressPartsFragment } from '../../web/lib/account/SavedAddresses.gen.ts';
 import type { MySecurityQuery } from '../../web/features/account/security/Security.gen.ts';
 import type { OwnedDownloadPartsFragment } from '../../web/features/orders/downloads/MyDownloads.gen.ts';
 import type { OrderCardPartsFragment } from '../../web/features/orders/list/MyOrders.gen.ts';

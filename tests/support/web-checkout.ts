@@ -1,4 +1,4 @@
-import type { CheckoutSavedAddressFragment } from '../../web/features/checkout/address/CheckoutAddresses.gen.ts';
+import type { SavedAddressPartsFragment } from '../../web/lib/account/SavedAddresses.gen.ts';
 import type { CheckoutQuote } from '../../web/features/checkout/quote/quote.ts';
 import { buildQuote, buildQuoteLine } from './build-quote.ts';
 import { attempt, buildPlacedOrder } from './build-web-order.ts';
@@ -52,7 +52,7 @@ interface SavedParts {
   company?: string;
 }
 
-export const buildSavedAddress = ({ id, label = null, street, company }: SavedParts): CheckoutSavedAddressFragment => ({
+export const buildSavedAddress = ({ id, label = null, street, company }: SavedParts): SavedAddressPartsFragment => ({
   __typename: 'SavedAddress',
   id,
   label,

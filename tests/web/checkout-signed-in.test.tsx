@@ -22,7 +22,7 @@ const open = (answers: Answers = {}) =>
   renderPage(<Checkout />, {
     path: '/checkout',
     answers: checkoutAnswers({
-      CheckoutAddresses: () => addressesOf(),
+      MyAddresses: () => addressesOf(),
       MyCart: () => ({ myCart: [] }),
       MergeCart: () => new Promise(() => undefined),
       ...answers,
@@ -64,7 +64,7 @@ describe('the checkout of a guest', () => {
     expect((await box('E-mail')).readOnly).toBe(false);
     expect(screen.queryByRole('combobox', { name: 'Saved addresses' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /Save this address/ })).toBeNull();
-    expect(asked).not.toContain('CheckoutAddresses');
+    expect(asked).not.toContain('MyAddresses');
   });
 });
 
@@ -106,7 +106,7 @@ describe('the checkout of a customer', () => {
   it('keeps a new address for the account after the order is placed, if the buyer ticks it', async () => {
     const user = userEvent.setup();
     const keep = vi.fn(() => ({ saveAddress: buildSavedAddress({ id: 'a3', street: 'Nová 3' }) }));
-    const { asked } = open({ KeepAddress: keep });
+    const { asked } = open({ SaveAddress: keep });
     const street = await filledStreet();
     await user.clear(street);
     await user.type(street, 'Nová 3');
@@ -116,7 +116,7 @@ describe('the checkout of a customer', () => {
     await waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
     const address = expect.objectContaining({ firstName: 'Anna', street: 'Nová 3', company: null }) as unknown;
     expect(keep).toHaveBeenCalledWith({ input: { address, isDefault: false } });
-    expect(asked.indexOf('KeepAddress')).toBeGreaterThan(asked.indexOf('PlaceOrder'));
+    expect(asked.indexOf('SaveAddress')).toBeGreaterThan(asked.indexOf('PlaceOrder'));
   });
 
   it('keeps nothing unasked', async () => {
@@ -124,7 +124,7 @@ describe('the checkout of a customer', () => {
     const { asked } = open();
     await user.type(await box('Street and number'), '7');
     await order(user);
-    expect(asked).not.toContain('KeepAddress');
+    expect(asked).not.toContain('SaveAddress');
   });
 
   it('can be used when the addresses do not arrive, and when they cannot be saved', async () => {
@@ -133,7 +133,7 @@ describe('the checkout of a customer', () => {
     const refuse = () => {
       throw new TypeError('Failed to fetch');
     };
-    open({ CheckoutAddresses: refuse, KeepAddress: refuse });
+    open({ MyAddresses: refuse, SaveAddress: refuse });
     await order(user);
     expect(screen.queryByRole('alert')).toBeNull();
   });

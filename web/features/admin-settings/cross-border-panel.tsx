@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
+import type { CrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { CrossBorderSalesQuery } from './CrossBorderSales.gen.ts';
 
 type Sales = CrossBorderSalesQuery['crossBorderSales'];
 

@@ -8,7 +8,7 @@ import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
 import { CrossBorderSales } from './cross-border-panel.tsx';
-import { useCrossBorderSalesQuery } from './CrossBorderSales.gen.ts';
+import { useCrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
 import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
 import { PARTS, type Part } from './parts.ts';

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
+import { AddressLines } from '../../../ui/address-lines.tsx';
 import { Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
+import type { SavedAddressPartsFragment } from '../../../lib/account/SavedAddresses.gen.ts';
 
 type Saved = SavedAddressPartsFragment;
 
@@ -13,28 +13,18 @@ export interface AddressActions {
   onMakeDefault: (saved: Saved) => void;
 }
 
-const useLines = ({ address }: Saved): string[] => {
-  const t = useText();
-  const intl = useIntl();
-  return [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    `${address.postcode} ${address.city}`,
-    intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country,
-    address.phone,
-    address.companyId && t('checkout.order.companyId', { id: address.companyId }),
-    address.vatId && t('checkout.order.vatId', { id: address.vatId }),
-  ].filter((line): line is string => Boolean(line));
-};
-
 /** Name of an address for people: its own, else where it is. */
 export const addressName = ({ label, address }: Saved): string => label ?? `${address.street}, ${address.city}`;
 
 /** One saved address and what can be done with it. */
 export const AddressCard = ({ saved, actions }: { saved: Saved; actions: AddressActions }) => {
   const t = useText();
-  const lines = useLines(saved);
+  const { phone, companyId, vatId } = saved.address;
+  const more = [
+    phone,
+    companyId && t('checkout.order.companyId', { id: companyId }),
+    vatId && t('checkout.order.vatId', { id: vatId }),
+  ];
   const name = addressName(saved);
   const about = <span className="sr">{name}</span>;
   return (
@@ -45,11 +35,7 @@ export const AddressCard = ({ saved, actions }: { saved: Saved; actions: Address
           {saved.isDefault && <Tag kind="ok">{t('auth.account.addresses.default')}</Tag>}
         </div>
       )}
-      <address className="addr__lines">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      <AddressLines className="addr__lines" address={saved.address} more={more} />
       <div className="row addr__actions">
         <Button variant="line" small onClick={() => actions.onEdit(saved)}>
           <span>

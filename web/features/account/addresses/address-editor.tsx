@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/choice.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { useControlledForm } from '../../../ui/form/use-controlled-form.ts';
-import { useSaveAddressMutation } from './Addresses.gen.ts';
+import { useSaveAddressMutation } from '../../../lib/account/SavedAddresses.gen.ts';
 import type { EditedAddress } from './edited-address.ts';
 import { Outcome } from '../outcome.tsx';
 

@@ -1,6 +1,6 @@
 import type { SaveAddressInput } from '../../../codegen/schema.gen.ts';
 import { addressForm, addressInput, emptyAddress, type AddressForm } from '../../../lib/form/address.ts';
-import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
+import type { SavedAddressPartsFragment } from '../../../lib/account/SavedAddresses.gen.ts';
 
 /** An address as the form begins with it; without an id it is a new one. */
 export interface EditedAddress {

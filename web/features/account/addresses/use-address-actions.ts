@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '../../../ui/use-action.ts';
-import { useDeleteAddressMutation, useSaveAddressMutation } from './Addresses.gen.ts';
-import type { SavedAddressPartsFragment } from './Addresses.gen.ts';
+import { useSaveAddressMutation, type SavedAddressPartsFragment } from '../../../lib/account/SavedAddresses.gen.ts';
+import { useDeleteAddressMutation } from './Addresses.gen.ts';
 import { inputOf } from './edited-address.ts';
 
 type Saved = SavedAddressPartsFragment;

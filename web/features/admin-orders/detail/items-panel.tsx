@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatShortMoment } from '../../../intl/dates.ts';
 import { promotionRows } from '../../../intl/promotions.ts';
 import { useText } from '../../../intl/use-text.ts';
+import type { OrderLinePartsFragment } from '../../../lib/Fragments.gen.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -11,7 +12,6 @@ import { useUndo } from '../../../ui/undo.tsx';
 import {
   useRegrantDownloadMutation,
   useRevokeDownloadMutation,
-  type AdminOrderItemFragment,
   type AdminOrderPartsFragment,
 } from './AdminOrder.gen.ts';
 
@@ -49,7 +49,7 @@ const ItemFiles = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
-const ItemRow = ({ item, line }: { item: AdminOrderItemFragment; line?: Line }) => {
+const ItemRow = ({ item, line }: { item: OrderLinePartsFragment; line?: Line }) => {
   const t = useText();
   const digital = item.productType === 'DIGITAL';
   return (

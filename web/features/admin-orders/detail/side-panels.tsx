@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
-import type { AdminOrderAddressFragment, AdminOrderPartsFragment } from './AdminOrder.gen.ts';
+import type { AddressPartsFragment } from '../../../lib/Fragments.gen.ts';
+import { AddressLines } from '../../../ui/address-lines.tsx';
+import type { AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { BuyerCountry } from './buyer-country.tsx';
 import { RenewLink } from './renew-link.tsx';
 import { RefundRows } from '../refunds/refund-rows.tsx';
@@ -51,28 +53,17 @@ export const CustomerPanel = ({ order }: SidePanelProps) => {
   );
 };
 
-const AddressText = ({ address }: { address: AdminOrderAddressFragment }) => {
+const AddressText = ({ address }: { address: AddressPartsFragment }) => {
   const t = useText();
-  const intl = useIntl();
-  const lines = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    `${address.postcode} ${address.city}`,
-    intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country,
-    address.companyId && t('orders.address.companyId', { id: address.companyId }),
-    address.vatId && t('orders.address.vatId', { id: address.vatId }),
+  const { companyId, vatId } = address;
+  const numbers = [
+    companyId && t('orders.address.companyId', { id: companyId }),
+    vatId && t('orders.address.vatId', { id: vatId }),
   ];
-  return (
-    <address className="muted">
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
+  return <AddressLines className="muted" address={address} more={numbers} />;
 };
 
-const isSame = (one: AdminOrderAddressFragment, other: AdminOrderAddressFragment) =>
+const isSame = (one: AddressPartsFragment, other: AddressPartsFragment) =>
   (['firstName', 'lastName', 'company', 'street', 'postcode', 'city', 'country'] as const).every(
     (field) => one[field] === other[field],
   );

@@ -1,5 +1,5 @@
 import { addressForm, type AddressField } from '../../../lib/form/address.ts';
-import type { CheckoutSavedAddressFragment } from './CheckoutAddresses.gen.ts';
+import type { SavedAddressPartsFragment } from '../../../lib/account/SavedAddresses.gen.ts';
 import type { AddressName, CheckoutForm } from '../form/form.ts';
 import type { WholeAddress } from '../form/use-checkout-form.ts';
 
@@ -15,7 +15,7 @@ export interface SavedAddress extends WholeAddress {
   text: string;
 }
 
-export const savedAddress = ({ id, label, address }: CheckoutSavedAddressFragment): SavedAddress => {
+export const savedAddress = ({ id, label, address }: SavedAddressPartsFragment): SavedAddress => {
   const { company, firstName, lastName, street, city } = address;
   const text = [label, company, `${firstName} ${lastName}`, street, city].filter(Boolean).join(', ');
   return { id, text, address: addressForm(address), forCompany: company !== null };

@@ -1,5 +1,5 @@
 import { addressInput } from '../../../lib/form/address.ts';
-import { CheckoutAddressesDocument, useKeepAddressMutation } from './CheckoutAddresses.gen.ts';
+import { MyAddressesDocument, useSaveAddressMutation } from '../../../lib/account/SavedAddresses.gen.ts';
 import type { AddressName, CheckoutNeeds } from '../form/form.ts';
 import { chosenAddress, KEEP_FLAGS, type SavedAddress } from './saved-address.ts';
 import type { FormApi } from '../form/use-checkout-form.ts';
@@ -12,7 +12,7 @@ interface KeepOptions {
 
 /** For after the order is placed: gives the account the addresses that the buyer ticked. No failure of it is an order's. */
 export const useKeepAddresses = ({ api, needs, saved }: KeepOptions): (() => Promise<void>) => {
-  const [mutate] = useKeepAddressMutation({ refetchQueries: [CheckoutAddressesDocument] });
+  const [mutate] = useSaveAddressMutation({ refetchQueries: [MyAddressesDocument] });
   const { values: form, set } = api;
   const keep = async (name: AddressName) => {
     const flag = KEEP_FLAGS[name];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAccount } from '../../../lib/account/use-account.ts';
-import { useCheckoutAddressesQuery } from './CheckoutAddresses.gen.ts';
+import { useMyAddressesQuery } from '../../../lib/account/SavedAddresses.gen.ts';
 import { savedAddress, type SavedAddress } from './saved-address.ts';
 
 export interface SavedAddresses {
@@ -13,7 +13,7 @@ export interface SavedAddresses {
 /** The addresses that the customer's account keeps. */
 export const useSavedAddresses = (): SavedAddresses => {
   const { user } = useAccount();
-  const { data, previousData, loading } = useCheckoutAddressesQuery({
+  const { data, previousData, loading } = useMyAddressesQuery({
     skip: !user,
   });
   const me = (data ?? previousData)?.me;

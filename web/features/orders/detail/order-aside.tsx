@@ -1,36 +1,27 @@
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
+import type { AddressPartsFragment } from '../../../lib/Fragments.gen.ts';
+import { AddressLines } from '../../../ui/address-lines.tsx';
 import { InvoiceLinks } from '../invoice-links.tsx';
-import type { OrderAddressFragment, OrderPagePartsFragment } from './Order.gen.ts';
+import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
 import { ResendMail } from '../resend-mail.tsx';
 
 type Order = OrderPagePartsFragment;
 
-const AddressText = ({ address }: { address: OrderAddressFragment }) => {
+const AddressText = ({ address }: { address: AddressPartsFragment }) => {
   const t = useText();
-  const intl = useIntl();
-  const lines = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    `${address.postcode} ${address.city}`,
-    intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country,
-    address.phone,
-    address.companyId && t('checkout.order.companyId', { id: address.companyId }),
-    address.vatId && t('checkout.order.vatId', { id: address.vatId }),
+  const { phone, companyId, vatId } = address;
+  const more = [
+    phone,
+    companyId && t('checkout.order.companyId', { id: companyId }),
+    vatId && t('checkout.order.vatId', { id: vatId }),
   ];
-  return (
-    <address className="muted order-address">
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
+  return <AddressLines className="muted order-address" address={address} more={more} />;
 };
 
-const isSame = (one: OrderAddressFragment, other: OrderAddressFragment) =>
+const isSame = (one: AddressPartsFragment, other: AddressPartsFragment) =>
   (['firstName', 'lastName', 'street', 'postcode', 'city', 'country'] as const).every(
     (field) => one[field] === other[field],
   );
