@@ -7,7 +7,6 @@ import {
 } from 'react-router-dom';
 import { AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
 import { BomActionContext, type BomLine } from '../../features/catalog/product/bom/bom-action.ts';
-import { picturesOf, posterOf } from '../../features/catalog/product/gallery/gallery.ts';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/product/owned/owned-notice.tsx';
@@ -24,13 +23,13 @@ import {
 import { WithdrawnPage } from '../../features/catalog/product/withdrawn-page.tsx';
 import { useOwnedCopy } from '../../features/catalog/product/owned/use-owned-copy.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
-import { ModelViewer } from '../../features/viewer3d/model-viewer.tsx';
 import { prefetchViewer } from '../../features/viewer3d/use-viewer.ts';
 import { withClient } from '../../lib/graphql/lazy-client.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { PageRefusal, UnreachableError } from '../failures/page-error.ts';
 import { loadPageTexts } from '../page-route.ts';
+import { viewerOf } from '../product-viewer.tsx';
 import { ask } from '../data/preload.ts';
 import { productIdOf } from '../addresses/product-address.ts';
 
@@ -74,12 +73,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
-/** How many pictures stand in for the turning model. */
-const FIXED_VIEWS = 4;
-
 const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
   const owned = useOwnedCopy(product);
-  const { modelPath, modelViewerSettings, stockState } = product;
+  const { stockState } = product;
   return (
     <BomActionContext value={buyLines}>
       <ProductPage
@@ -93,21 +89,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
           )
         }
         onReach={prefetchViewer}
-        viewer={({ autoStart, onStart }) =>
-          modelPath && (
-            <ModelViewer
-              src={modelPath}
-              settings={modelViewerSettings}
-              poster={posterOf(product)}
-              views={picturesOf(product).slice(0, FIXED_VIEWS)}
-              name={product.name}
-              parts={product.parts}
-              compact={autoStart}
-              autoStart={autoStart}
-              onStart={onStart}
-            />
-          )
-        }
+        viewer={viewerOf(product)}
         parts={() => (
           <WhenNear room="ModelParts" count={product.parts.length}>
             <ModelParts id={product.id} />
