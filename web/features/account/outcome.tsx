@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface OutcomeProps {
@@ -22,3 +24,30 @@ export const Outcome = ({ problem, done }: OutcomeProps) => (
     )}
   </>
 );
+
+interface FormEndProps {
+  /** What the button that sends the form says. */
+  children: ReactNode;
+  variant?: 'danger';
+  busy: boolean;
+  problem: string | null;
+  onCancel: () => void;
+}
+
+/** Sends a form or leaves it, and says what kept it from being sent. */
+export const FormEnd = ({ children, variant, busy, problem, onCancel }: FormEndProps) => {
+  const t = useText();
+  return (
+    <>
+      <div className="row">
+        <Button type="submit" variant={variant} busy={busy}>
+          {children}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('auth.account.cancel')}
+        </Button>
+      </div>
+      <Outcome problem={problem} />
+    </>
+  );
+};

@@ -10,13 +10,12 @@ import {
 import { addressInput, type AddressField } from '../../../lib/form/address.ts';
 import { addressEntry } from '../../../ui/form/address-entry.ts';
 import { AddressFields } from '../../../ui/form/address-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/choice.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { useControlledForm } from '../../../ui/form/use-controlled-form.ts';
 import { useSaveAddressMutation } from '../../../lib/account/SavedAddresses.gen.ts';
 import type { EditedAddress } from './edited-address.ts';
-import { Outcome } from '../outcome.tsx';
+import { FormEnd } from '../outcome.tsx';
 
 const MAX_LABEL = 50;
 
@@ -90,15 +89,9 @@ export const AddressEditor = (props: AddressEditorProps) => {
           {t('auth.account.addresses.useAsDefault')}
         </Checkbox>
       )}
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {t('auth.account.addresses.save')}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('auth.account.cancel')}
-        </Button>
-      </div>
-      <Outcome problem={problem} />
+      <FormEnd busy={busy} problem={problem} onCancel={onCancel}>
+        {t('auth.account.addresses.save')}
+      </FormEnd>
     </form>
   );
 };

@@ -1,12 +1,11 @@
 import { useText } from '../../../intl/use-text.ts';
 import { accountFieldError } from '../../../lib/form/account-fields.ts';
 import { text } from '../../../lib/form/fields.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
-import { Outcome } from '../outcome.tsx';
+import { FormEnd } from '../outcome.tsx';
 import { useDisableSecondFactorMutation, useRenewRecoveryCodesMutation } from './SecondFactor.gen.ts';
 
 const fields = {
@@ -54,15 +53,9 @@ export const SecondFactorChange = ({ what, onDone, onCancel }: SecondFactorChang
         aria-required
         error={lines(errors.code)}
       />
-      <div className="row">
-        <Button type="submit" variant={what === 'disable' ? 'danger' : undefined} busy={busy}>
-          {t(`auth.account.factor.${what}`)}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('auth.account.cancel')}
-        </Button>
-      </div>
-      <Outcome problem={problem} />
+      <FormEnd variant={what === 'disable' ? 'danger' : undefined} busy={busy} problem={problem} onCancel={onCancel}>
+        {t(`auth.account.factor.${what}`)}
+      </FormEnd>
     </form>
   );
 };

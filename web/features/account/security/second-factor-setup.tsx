@@ -3,14 +3,13 @@ import { useText } from '../../../intl/use-text.ts';
 import { accountFieldError } from '../../../lib/form/account-fields.ts';
 import type { FieldError } from '../../../lib/form/field-error.ts';
 import { text } from '../../../lib/form/fields.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
-import { Outcome } from '../outcome.tsx';
+import { FormEnd } from '../outcome.tsx';
 import { useEnableSecondFactorMutation, useStartSecondFactorMutation } from './SecondFactor.gen.ts';
 import type { StartSecondFactorMutation } from './SecondFactor.gen.ts';
 
@@ -40,15 +39,9 @@ const AskPassword = ({ onCancel, onStarted }: Pick<SetupProps, 'onCancel'> & { o
   return (
     <form className="stack acct__form" {...props}>
       <CurrentPassword errors={errors.currentPassword} />
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {t('auth.account.factor.next')}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('auth.account.cancel')}
-        </Button>
-      </div>
-      <Outcome problem={problem} />
+      <FormEnd busy={busy} problem={problem} onCancel={onCancel}>
+        {t('auth.account.factor.next')}
+      </FormEnd>
     </form>
   );
 };
@@ -106,15 +99,9 @@ const Confirm = ({ setup, onEnabled, onCancel }: SetupProps & { setup: Setup }) 
         aria-required
         error={lines(errors.code)}
       />
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {t('auth.account.factor.enable')}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('auth.account.cancel')}
-        </Button>
-      </div>
-      <Outcome problem={problem} />
+      <FormEnd busy={busy} problem={problem} onCancel={onCancel}>
+        {t('auth.account.factor.enable')}
+      </FormEnd>
     </form>
   );
 };
