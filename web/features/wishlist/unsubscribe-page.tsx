@@ -1,37 +1,26 @@
-import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EndMails } from '../../ui/end-mails.tsx';
 import { useUnsubscribeFromWishlistMutation } from './Wishlist.gen.ts';
 import './wishlist.css';
 
-/** Ends the mails by the link of one of them; a press, so that a mail scanner that opens links ends nothing. */
+/** Ends the mails about the wishlist. */
 export const UnsubscribePage = ({ token }: { token: string }) => {
   const t = useText();
   const [unsubscribe] = useUnsubscribeFromWishlistMutation();
-  const [done, setDone] = useState(false);
-  const { busy, problem, run } = useAction((refusal) => refusal.code === 'UNAUTHENTICATED');
-  const end = async () => {
-    if (await run(() => unsubscribe({ variables: { token } }))) setDone(true);
+  const words = {
+    title: t('wishlist.unsubscribe.title'),
+    text: t('wishlist.unsubscribe.text'),
+    action: t('wishlist.unsubscribe.action'),
+    done: t('wishlist.unsubscribe.done'),
   };
   return (
     <div className="wrap wl-page wl-unsubscribe">
-      <h1 className="h1">{t('wishlist.unsubscribe.title')}</h1>
-      {done ? (
-        <Notice kind="ok">{t('wishlist.unsubscribe.done')}</Notice>
-      ) : (
-        <>
-          <p className="lead">{t('wishlist.unsubscribe.text')}</p>
-          {problem && <Notice kind="error">{problem}</Notice>}
-          <Button busy={busy} onClick={() => void end()}>
-            {t('wishlist.unsubscribe.action')}
-          </Button>
-        </>
-      )}
-      <ButtonLink variant="quiet" small to="/wishlist">
-        {t('wishlist.title')}
-      </ButtonLink>
+      <EndMails words={words} end={() => unsubscribe({ variables: { token } })}>
+        <ButtonLink variant="quiet" small to="/wishlist">
+          {t('wishlist.title')}
+        </ButtonLink>
+      </EndMails>
     </div>
   );
 };

@@ -1,37 +1,26 @@
-import { useState } from 'react';
 import { useText } from '../../../intl/use-text.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useAction } from '../../../ui/use-action.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EndMails } from '../../../ui/end-mails.tsx';
 import { useStopVersionNoticesMutation } from './VersionNotices.gen.ts';
 import './version-notices.css';
 
-/** Ends the mails about new versions by the link of one; a press, so that a mail scanner that opens links ends nothing. */
+/** Ends the mails about new versions. */
 export const VersionNoticesPage = ({ token }: { token: string }) => {
   const t = useText();
   const [stop] = useStopVersionNoticesMutation();
-  const [done, setDone] = useState(false);
-  const { busy, problem, run } = useAction((refusal) => refusal.code === 'UNAUTHENTICATED');
-  const end = async () => {
-    if (await run(() => stop({ variables: { token } }))) setDone(true);
+  const words = {
+    title: t('checkout.versionNotices.title'),
+    text: t('checkout.versionNotices.text'),
+    action: t('checkout.versionNotices.action'),
+    done: t('checkout.versionNotices.done'),
   };
   return (
     <div className="wrap version-stop">
-      <h1 className="h1">{t('checkout.versionNotices.title')}</h1>
-      {done ? (
-        <Notice kind="ok">{t('checkout.versionNotices.done')}</Notice>
-      ) : (
-        <>
-          <p className="lead">{t('checkout.versionNotices.text')}</p>
-          {problem && <Notice kind="error">{problem}</Notice>}
-          <Button busy={busy} onClick={() => void end()}>
-            {t('checkout.versionNotices.action')}
-          </Button>
-        </>
-      )}
-      <ButtonLink variant="quiet" small to="/account/downloads">
-        {t('checkout.versionNotices.downloads')}
-      </ButtonLink>
+      <EndMails words={words} end={() => stop({ variables: { token } })}>
+        <ButtonLink variant="quiet" small to="/account/downloads">
+          {t('checkout.versionNotices.downloads')}
+        </ButtonLink>
+      </EndMails>
     </div>
   );
 };
