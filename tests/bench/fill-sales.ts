@@ -5,6 +5,11 @@ import type { OpenShop } from '../../server/process/open-shop.ts';
 /** Over so many days, the last one today. */
 const DAYS = 400;
 
+/** What waits for a payment is among the newest: the shop ends whatever was not paid in time. */
+const OPEN_AMONG = 3_000;
+/** The newest, paid and in the house. */
+const TO_SEND = 300;
+
 const ORDERS = `
   INSERT INTO orders (order_number, order_date, status, payment_status, fulfilment_status, user_email, locale, currency,
     subtotal_minor, shipping_minor, discount_minor, total_minor, shipping_tax_rate, shipping_tax_minor, tax_country,
@@ -21,8 +26,8 @@ const ORDERS = `
     SELECT n, $2::timestamptz - (($1 - n) * (interval '1 day' * ${DAYS} / $1)) AS at,
       CASE
         WHEN n % 50 = 0 THEN ARRAY['EXPIRED', 'UNPAID', 'UNFULFILLED']
-        WHEN n % 997 = 0 THEN ARRAY['PLACED', 'FAILED', 'UNFULFILLED']
-        WHEN n > $1 - 300 THEN ARRAY['CONFIRMED', 'PAID', 'UNFULFILLED']
+        WHEN n % 50 = 7 AND n > $1 - ${OPEN_AMONG} THEN ARRAY['PLACED', 'FAILED', 'UNFULFILLED']
+        WHEN n > $1 - ${TO_SEND} THEN ARRAY['CONFIRMED', 'PAID', 'UNFULFILLED']
         ELSE ARRAY['COMPLETED', 'PAID', 'DELIVERED']
       END AS state
     FROM generate_series(1, $1::int) AS n
