@@ -74,6 +74,10 @@ export const sourceOf = (
 /** All conditions of a list but the search. */
 const narrowing = ({ hard, facets }: Source): string => [...hard, ...facets.map(({ sql }) => sql)].join(' AND ');
 
+/** The same, asked of one product after another: of a few hits, that is far less than all that have an attribute. */
+const narrowingEach = ({ hard, facets }: Source): string =>
+  [...hard, ...facets.map(({ sql, attribute }) => attribute?.one ?? sql)].join(' AND ');
+
 export const conditionsOf = (source: Source): string =>
   source.search ? `${narrowing(source)} AND ${source.search.match}` : narrowing(source);
 
@@ -149,7 +153,7 @@ const byColumn = (
   }
   if (!source.search) return `(${all} WHERE ${narrowing(source)}) m ${ahead}`;
   return `(WITH ${few(source.search)}
-    SELECT * FROM (${all} JOIN few ON few.id = ${source.id} WHERE ${narrowing(source)}) m ${ahead}
+    SELECT * FROM (${all} JOIN few ON few.id = ${source.id} WHERE ${narrowingEach(source)}) m ${ahead}
     UNION ALL (SELECT * FROM (${all} WHERE ${conditionsOf(source)} AND ${MANY}) m ${ahead}
       ORDER BY key ${direction}, id ${direction} LIMIT ${limit})) m`;
 };
@@ -177,7 +181,7 @@ const byRank = (params: Parameters, source: Source, { descending, limit, cursor 
   const union = inOrder.map(({ rank }) => `UNION ALL SELECT * FROM rank${rank}`).join(' ');
   const place = cursor ? ` AND (few.key, few.id) ${ahead} (${key}, ${id})` : '';
   return `(WITH ${[few(search), ...steps].join(', ')}
-    SELECT few.id, few.key FROM few JOIN product p ON p.id = few.id WHERE ${narrowing(source)}${place} ${union}) m`;
+    SELECT few.id, few.key FROM few JOIN product p ON p.id = few.id WHERE ${narrowingEach(source)}${place} ${union}) m`;
 };
 
 /**
