@@ -108,6 +108,7 @@ export const buildQuote = ({
         }))
       : [],
     shippingMethod: requiresShipping ? 'packeta' : null,
+    withoutVat: false,
     country: 'SK',
     orderable: lines.every(({ problem }) => problem === null || problem === 'DIGITAL_LIMIT'),
     fingerprint,

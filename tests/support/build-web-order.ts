@@ -20,6 +20,7 @@ export const buildPlacedOrder = (parts: Partial<PlacedOrderPartsFragment> = {}):
   paymentStatus: 'UNPAID',
   paymentWay: 'PAYPAL',
   reservedUntil: '2026-11-21T09:42:00.000Z',
+  withoutVat: false,
   shippingMethodName: 'Packeta pick-up point',
   subtotal: eur(25_800),
   promotions: [],

@@ -34,6 +34,8 @@ const RETURNS: TaxReturnsQuery['taxReturns'] = {
     others: [{ __typename: 'RateTotal', ratePercent: 23, net: eur(39_000), tax: eur(8970) }],
   },
   oss: [{ __typename: 'OssLine', country: 'DE', isGoods: true, ratePercent: 19, net: eur(10_000), tax: eur(1900) }],
+  ecSalesCount: 1,
+  ecSales: [{ __typename: 'EcSalesLine', vatId: 'ATU12345678', isGoods: true, net: eur(7700) }],
   ossAmendments: [{ __typename: 'OssAmendment', country: 'AT', quarter: '2026-Q3', net: eur(-500), tax: eur(-100) }],
   undeclared: [{ __typename: 'UndeclaredTotal', kind: 'ABROAD', net: eur(2000) }],
 };

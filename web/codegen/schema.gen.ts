@@ -473,6 +473,12 @@ export type ChangelogInput = {
   sk?: string | null | undefined;
 };
 
+/** A VAT number to be checked. */
+export type CheckVatNumberInput = {
+  /** As it was typed, with the prefix of its state. */
+  vatNumber: string;
+};
+
 /** A colour of filament. */
 export type ColourInput = {
   /** `#rrggbb`, small letters. */
@@ -2300,6 +2306,17 @@ export type UpdateWebhookEndpointInput = {
   /** https, a public host, at most 500 characters. */
   url: string;
 };
+
+/** What is known of a VAT number. */
+export type VatNumberState =
+  /** VIES does not know it. */
+  | 'INVALID'
+  /** No member state writes one like that; VIES was not asked. */
+  | 'MALFORMED'
+  /** VIES gave no answer: until it does, the sale is one with VAT. */
+  | 'UNAVAILABLE'
+  /** VIES knows it. */
+  | 'VALID';
 
 /** A rate from one day on. */
 export type VatRateInput = {

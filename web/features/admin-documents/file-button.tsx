@@ -4,12 +4,19 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-export type AccountingFile = 'vat-return.csv' | 'control-statement.csv' | 'oss.csv' | 'pohoda.xml' | 'datev.csv';
+export type AccountingFile =
+  | 'vat-return.csv'
+  | 'control-statement.csv'
+  | 'oss.csv'
+  | 'ec-sales-list.csv'
+  | 'pohoda.xml'
+  | 'datev.csv';
 
 const WORDS = {
   'vat-return.csv': 'documents.file.csv',
   'control-statement.csv': 'documents.file.csv',
   'oss.csv': 'documents.file.csv',
+  'ec-sales-list.csv': 'documents.file.csv',
   'pohoda.xml': 'documents.file.pohoda',
   'datev.csv': 'documents.file.datev',
 } as const satisfies Record<AccountingFile, MessageId>;

@@ -97,6 +97,35 @@ export const ControlStatementPanel = ({ returns: { controlStatement }, period }:
   );
 };
 
+/** What businesses of other member states were supplied without VAT. */
+export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period }: PanelProps) => {
+  const t = useText();
+  const { amount } = useFigures();
+  const title = t('documents.return.ecSales');
+  const rows = ecSales.map(({ vatId, isGoods, net }) => ({
+    key: `${vatId} ${isGoods}`,
+    cells: [vatId, t(isGoods ? 'documents.return.goods' : 'documents.return.services'), amount(net)],
+  }));
+  return (
+    <section className="panel adm__stack">
+      <div className="doc-head">
+        <h2 className="h3">{title}</h2>
+        <FileButton file="ec-sales-list.csv" period={period} />
+      </div>
+      <p className="hint">{t('documents.return.ecSales.hint')}</p>
+      <FigureTable
+        caption={title}
+        head={[t('documents.return.vatId'), t('documents.return.supply'), t('documents.net')]}
+        amounts={1}
+        rows={rows}
+      />
+      {ecSalesCount > rows.length && (
+        <p className="hint">{t('documents.return.more', { count: ecSalesCount - rows.length })}</p>
+      )}
+    </section>
+  );
+};
+
 /** The One Stop Shop return, and what it takes back of earlier ones. */
 export const OssPanel = ({ returns: { oss, ossAmendments, undeclared }, period }: PanelProps) => {
   const t = useText();

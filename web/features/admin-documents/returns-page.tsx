@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { FileButton } from './file-button.tsx';
 import { lastMonths, lastQuarters, monthBefore, PERIOD, periodName } from './months.ts';
-import { ControlStatementPanel, OssPanel, VatReturnPanel } from './return-panels.tsx';
+import { ControlStatementPanel, EcSalesPanel, OssPanel, VatReturnPanel } from './return-panels.tsx';
 import { useTaxReturnsQuery } from './TaxReturns.gen.ts';
 
 /** The period stands in the address; without one it is the month that is over. */
@@ -74,6 +74,7 @@ export const ReturnsPage = () => {
             <p className="muted">{t('documents.return.lead', { count: returns.documentCount })}</p>
             <VatReturnPanel returns={returns} period={period} />
             <ControlStatementPanel returns={returns} period={period} />
+            <EcSalesPanel returns={returns} period={period} />
             <OssPanel returns={returns} period={period} />
             <Exports period={period} />
           </>

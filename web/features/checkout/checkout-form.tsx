@@ -10,6 +10,7 @@ import type { PlacedOrder } from './order/placed-order.ts';
 import { isBlocked } from './quote/quote-difference.ts';
 import { QuoteChangeDialog } from './quote/quote-change-dialog.tsx';
 import type { SavedAddress } from './address/saved-address.ts';
+import type { VatCheck } from './address/use-vat-check.ts';
 import type { FormApi } from './form/use-checkout-form.ts';
 import type { QuoteState } from './quote/use-checkout-quote.ts';
 import { useKeepAddresses } from './address/use-keep-addresses.ts';
@@ -23,6 +24,7 @@ interface CheckoutFormViewProps {
   quoted: QuoteState;
   /** Of the customer's account; null for a guest. */
   saved: readonly SavedAddress[] | null;
+  vatCheck: VatCheck;
   onPlaced: (placed: PlacedOrder, way: PaymentWay) => void;
   onAdjust: (quantities: { productId: number; quantity: number }[]) => void;
 }
@@ -41,7 +43,7 @@ const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
 
 /** The three steps of the checkout and what happens when the order button is pressed. */
 export const CheckoutFormView = (props: CheckoutFormViewProps) => {
-  const { api, needs, countries, lines, quoted, saved, onAdjust } = props;
+  const { api, needs, countries, lines, quoted, saved, vatCheck, onAdjust } = props;
   const { quote, ways, ask } = quoted;
   const way = wayOf(api.values, ways);
   const keepAddresses = useKeepAddresses({ api, needs, saved });
@@ -59,7 +61,14 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
     <>
       <form className="stack checkout" {...api.props} onSubmit={submit}>
         <ContactSection api={api} needs={needs} />
-        <DeliverySection api={api} needs={needs} countries={countries} quote={quote} saved={saved} />
+        <DeliverySection
+          api={api}
+          needs={needs}
+          countries={countries}
+          quote={quote}
+          saved={saved}
+          vatCheck={vatCheck}
+        />
         <OrderSection
           api={api}
           needs={needs}

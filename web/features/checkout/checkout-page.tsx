@@ -22,6 +22,7 @@ import { useCheckoutForm } from './form/use-checkout-form.ts';
 import { useCheckoutQuote } from './quote/use-checkout-quote.ts';
 import { useOpenOrder } from './order/use-open-order.ts';
 import type { OpenOrder } from './order/use-open-order.ts';
+import { useVatCheck } from './address/use-vat-check.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
 
 export interface CheckoutCart {
@@ -87,12 +88,14 @@ const useCheckout = (cart: CheckoutCart, needs: CheckoutNeeds) => {
   const api = useCheckoutForm(needs, countries);
   const { saved, asking } = useSavedAddresses();
   useAccountFields(api, saved);
+  const vatCheck = useVatCheck(api.values, countries);
   const quoted = useCheckoutQuote({
     lines: cart.lines,
     country: pricingCountry(api.values, needs),
     shippingMethod: needs.requiresShipping ? api.values.shippingMethod : '',
+    vatNumber: vatCheck.vatNumber,
   });
-  return { api, quoted, countries, saved, asking };
+  return { api, quoted, countries, saved, asking, vatCheck };
 };
 
 /** The checkout of a guest or a customer: form, order, payment, all on one page. Mount it when the cart is known. */
@@ -104,7 +107,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   const openOrder = useOpenOrder(onBought);
   const shop = useShopInfo();
   const needs = needsOf(cart);
-  const { api, quoted, countries, saved, asking } = useCheckout(cart, needs);
+  const { api, quoted, countries, saved, asking, vatCheck } = useCheckout(cart, needs);
   const { open, ended } = openOrder;
 
   if (openOrder.asking || asking) return <CheckoutSkeleton />;
@@ -159,6 +162,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
           lines={lines}
           quoted={quoted}
           saved={saved}
+          vatCheck={vatCheck}
           onPlaced={(placed, way) => {
             if (way !== 'PAYPAL') return props.onOrdered(placed);
             setJustPlaced(true);

@@ -19,7 +19,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           list: [
-            'Bestellungen: E-Mail, Namen, Rechnungs- und Lieferanschrift, Telefon, wenn Sie es angeben, bei Firmen Unternehmens- und USt-Nummer, Ihre Anmerkung, Sprache, was Sie gekauft haben, Preise und Steuer und den Verlauf der Bestellung; bei Dateien auch das Land des Netzes, aus dem Sie bestellt haben, wie das Steuerrecht es verlangt.',
+            'Bestellungen: E-Mail, Namen, Rechnungs- und Lieferanschrift, Telefon, wenn Sie es angeben, bei Firmen Unternehmens- und USt-Nummer, die wir im Register VIES der Europäischen Kommission prüfen, wo sie über die Steuer entscheidet, Ihre Anmerkung, Sprache, was Sie gekauft haben, Preise und Steuer und den Verlauf der Bestellung; bei Dateien auch das Land des Netzes, aus dem Sie bestellt haben, wie das Steuerrecht es verlangt.',
             'Zustimmungen: wann und in welcher Fassung Sie den AGB und der sofortigen Bereitstellung von Dateien zugestimmt haben.',
             'Zahlung: Stand, Betrag und die Nummern, die PayPal ihr gibt; Mitteilungen von PayPal dazu, in denen Name und E-Mail Ihres PayPal-Kontos stehen können. Keine Karten- oder Kontonummern.',
             'Rechnungen und E-Mails: Rechnungen und Rechnungskorrekturen und welche unserer E-Mails wann abging.',

@@ -19,7 +19,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           list: [
-            'Orders: e-mail, names, billing and delivery address, phone if you give it, for companies the company and VAT ID, your note, language, what you bought, prices and tax, and the history of the order; with files also the country of the network that you ordered from, as tax law requires.',
+            'Orders: e-mail, names, billing and delivery address, phone if you give it, for companies the company and VAT ID, which we have checked in VIES, the register of the European Commission, where it decides on the tax, your note, language, what you bought, prices and tax, and the history of the order; with files also the country of the network that you ordered from, as tax law requires.',
             'Consents: when, and in which version, you accepted the terms and the immediate delivery of files.',
             'Payment: state, amount and the numbers that PayPal gives the payment; PayPal’s notices about it, in which the name and e-mail of your PayPal account can stand. No card or account numbers.',
             'Invoices and mails: the invoices and credit notes, and which of our mails went out when.',

@@ -19,7 +19,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           list: [
-            'Objednávky: e-mail, meno a priezvisko, fakturačnú a doručovaciu adresu, telefón, ak ho uvediete, pri firmách IČO a IČ DPH, vašu poznámku, jazyk, čo ste kúpili, ceny a daň a priebeh objednávky; pri súboroch aj krajinu siete, z ktorej ste objednali, ako to žiada daňové právo.',
+            'Objednávky: e-mail, meno a priezvisko, fakturačnú a doručovaciu adresu, telefón, ak ho uvediete, pri firmách IČO a IČ DPH, ktoré si overíme v registri VIES Európskej komisie, ak rozhoduje o dani, vašu poznámku, jazyk, čo ste kúpili, ceny a daň a priebeh objednávky; pri súboroch aj krajinu siete, z ktorej ste objednali, ako to žiada daňové právo.',
             'Súhlasy: kedy a v akom znení ste súhlasili s obchodnými podmienkami a s okamžitým dodaním súborov.',
             'Platbu: jej stav, sumu a čísla, ktoré jej dal PayPal; oznámenia PayPalu o nej, v ktorých môže byť meno a e-mail vášho účtu PayPal. Čísla kariet ani účtov nemáme.',
             'Faktúry a e-maily: faktúry a dobropisy a to, ktorý náš e-mail kedy odišiel.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import type { AddressField, AddressForm } from '../../lib/form/address.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
@@ -12,7 +13,12 @@ export interface AddressEntry {
   /** The person left the field. */
   check: (field: AddressField) => void;
   /** Where the address may be a company's. */
-  company?: { on: boolean; toggle: (on: boolean) => void };
+  company?: {
+    on: boolean;
+    toggle: (on: boolean) => void;
+    /** Below the VAT number. */
+    vatNote?: ReactNode;
+  };
 }
 
 interface AddressFieldsProps {
@@ -75,7 +81,12 @@ const CompanyFields = (props: FieldProps) => {
         onBlur={() => entry.check('company')}
       />
       <TextInput label={t('checkout.companyId')} {...wiring('companyId')} onBlur={() => entry.check('companyId')} />
-      <TextInput label={t('checkout.vatId')} {...wiring('vatId')} onBlur={() => entry.check('vatId')} />
+      <TextInput
+        label={t('checkout.vatId')}
+        hint={entry.company?.vatNote}
+        {...wiring('vatId')}
+        onBlur={() => entry.check('vatId')}
+      />
     </>
   );
 };

@@ -6,6 +6,7 @@ import type { AddressPartsFragment } from '../../../lib/Fragments.gen.ts';
 import { AddressLines } from '../../../ui/address-lines.tsx';
 import type { AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { BuyerCountry } from './buyer-country.tsx';
+import { OrderVatCheck } from './order-vat-check.tsx';
 import { RenewLink } from './renew-link.tsx';
 import { RefundRows } from '../refunds/refund-rows.tsx';
 
@@ -85,6 +86,7 @@ export const AddressesPanel = ({ order }: SidePanelProps) => {
       )}
       <h3 className="label">{t('orders.address.billing')}</h3>
       {same ? <p className="muted ao-small">{t('orders.address.same')}</p> : <AddressText address={billingAddress} />}
+      {order.vatCheck && <OrderVatCheck check={order.vatCheck} withoutVat={order.order.withoutVat} />}
       {order.buyerCountry && <BuyerCountry country={order.buyerCountry} />}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { emptyAddress } from '../../../lib/form/address.ts';
 import type { CountriesQuery } from '../../../lib/Countries.gen.ts';
@@ -12,8 +13,8 @@ import type { FormApi } from '../form/use-checkout-form.ts';
 
 export type Country = CountriesQuery['countries'][number];
 
-const entryOf = (api: FormApi, name: AddressName): AddressEntry => {
-  const company = { on: api.values.forCompany, toggle: (on: boolean) => api.set('forCompany', on) };
+const entryOf = (api: FormApi, name: AddressName, vatNote: ReactNode): AddressEntry => {
+  const company = { on: api.values.forCompany, toggle: (on: boolean) => api.set('forCompany', on), vatNote };
   return addressEntry<AddressName>(api, name, name === 'billing' ? company : undefined);
 };
 
@@ -68,13 +69,15 @@ interface CheckoutAddressProps {
   withPhone: boolean;
   /** Of the customer's account; null for a guest. */
   saved: readonly SavedAddress[] | null;
+  /** Below the VAT number of a company. */
+  vatNote?: ReactNode;
 }
 
 /** One address of the checkout, wired to its form; the one for the invoice may be a company's. */
-export const CheckoutAddress = ({ api, name, countries, withPhone, saved }: CheckoutAddressProps) => (
+export const CheckoutAddress = ({ api, name, countries, withPhone, saved, vatNote }: CheckoutAddressProps) => (
   <>
     {saved && saved.length > 0 && <SavedChoice api={api} name={name} saved={saved} />}
-    <AddressFields entry={entryOf(api, name)} name={name} countries={countries} withPhone={withPhone} />
+    <AddressFields entry={entryOf(api, name, vatNote)} name={name} countries={countries} withPhone={withPhone} />
     {saved && <KeepChoice api={api} name={name} saved={saved} />}
   </>
 );

@@ -7,6 +7,8 @@ import { pricingCountry } from '../form/form.ts';
 import type { CheckoutNeeds } from '../form/form.ts';
 import type { CheckoutQuote } from '../quote/quote.ts';
 import type { SavedAddress } from '../address/saved-address.ts';
+import type { VatCheck } from '../address/use-vat-check.ts';
+import { VatNote } from '../address/vat-note.tsx';
 import { Section } from '../form/section.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { FormApi } from '../form/use-checkout-form.ts';
@@ -18,6 +20,7 @@ interface DeliverySectionProps {
   quote: CheckoutQuote | undefined;
   /** Of the customer's account; null for a guest. */
   saved: readonly SavedAddress[] | null;
+  vatCheck: VatCheck;
 }
 
 const OtherCountries = ({ api, countries, saved }: Pick<DeliverySectionProps, 'api' | 'countries' | 'saved'>) => {
@@ -48,7 +51,7 @@ const OtherCountries = ({ api, countries, saved }: Pick<DeliverySectionProps, 'a
 };
 
 /** Where the invoice and the parcel go, and how the parcel travels. Files alone need only the billing address. */
-export const DeliverySection = ({ api, needs, countries, quote, saved }: DeliverySectionProps) => {
+export const DeliverySection = ({ api, needs, countries, quote, saved, vatCheck }: DeliverySectionProps) => {
   const t = useText();
   const { chargesVat } = useShopInfo();
   const code = pricingCountry(api.values, needs);
@@ -64,6 +67,7 @@ export const DeliverySection = ({ api, needs, countries, quote, saved }: Deliver
         countries={countries}
         withPhone={needs.requiresShipping && !api.values.elsewhere}
         saved={saved}
+        vatNote={<VatNote check={vatCheck} withoutVat={quote?.withoutVat ?? false} />}
       />
       {needs.requiresShipping && (
         <>

@@ -11,6 +11,8 @@ export interface QuoteRequest {
   country: string;
   /** Empty: the server proposes the first one. */
   shippingMethod: string;
+  /** Of a company, where it is valid. */
+  vatNumber?: string | null;
 }
 
 export interface QuoteState {
@@ -25,7 +27,7 @@ export interface QuoteState {
 }
 
 /** What the cart costs in this country with this delivery; priced by the server only. */
-export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteRequest): QuoteState => {
+export const useCheckoutQuote = ({ lines, country, shippingMethod, vatNumber }: QuoteRequest): QuoteState => {
   const { user } = useAccount();
   const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
     variables: {
@@ -34,6 +36,8 @@ export const useCheckoutQuote = ({ lines, country, shippingMethod }: QuoteReques
         country: country || null,
         shippingMethod: shippingMethod || null,
         promotionCode: usePromotionCode(),
+        // Left out without one: a version before does not know it.
+        ...(vatNumber && { vatNumber }),
       },
       signedIn: user !== null,
     },

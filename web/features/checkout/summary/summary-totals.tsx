@@ -51,7 +51,7 @@ export const SummaryTotals = ({ summary }: { summary: Summary }) => {
       ))}
       <div className="kv kv--total">
         <dt>
-          <FormattedMessage id="checkout.total" />
+          <FormattedMessage id={summary.withoutVat ? 'checkout.totalWithoutVat' : 'checkout.total'} />
         </dt>
         <dd className="price nowrap">{formatMoney(intl, summary.total)}</dd>
       </div>

@@ -21,6 +21,8 @@ export interface Summary {
   shippingName: string | null;
   requiresShipping: boolean;
   taxes: { ratePercent: number; tax: MoneyValue }[];
+  /** All of it is without VAT, for a company of another member state. */
+  withoutVat: boolean;
   total: MoneyValue;
 }
 
@@ -42,6 +44,7 @@ export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
   shippingName: quote.shippingMethods.find(({ id }) => id === quote.shippingMethod)?.name ?? null,
   requiresShipping: quote.requiresShipping,
   taxes: charged(quote.taxes),
+  withoutVat: quote.withoutVat,
   total: quote.total,
 });
 
@@ -59,5 +62,6 @@ export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
   shippingName: order.shippingMethodName,
   requiresShipping: order.lines.some(({ productType }) => productType === 'PHYSICAL'),
   taxes: charged(order.taxes),
+  withoutVat: order.withoutVat,
   total: order.totalAmount,
 });
