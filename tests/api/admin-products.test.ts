@@ -60,6 +60,16 @@ describe('the table of products', () => {
     expect((await list({ search: 'zzinnia žužlavá' })).items).toEqual([]);
   });
 
+  it('takes short words as they stand, at the beginning of a word', async () => {
+    const id = await buildProduct(shop.ctx(), { name: 'Qquartz (5 x-7', sku: 'MX-QQ1' });
+    for (const search of ['qquartz (5', 'qquartz (', 'qquartz 7', 'qquartz x-']) {
+      expect((await list({ search })).items.map((row) => row.id)).toEqual([id]);
+    }
+    for (const search of ['qquartz .', 'qquartz 5', 'qquartz [x', 'qquartz 7|', 'qquartz \\x']) {
+      expect((await list({ search })).items).toEqual([]);
+    }
+  });
+
   it('finds a product by the names that it has now', async () => {
     const ctx = shop.ctx();
     const id = await buildProduct(ctx, { name: 'Yyarrow', nameSk: 'Yyrebríček' });

@@ -31,12 +31,17 @@ const SHORTAGES: Record<StockShortage, string> = {
 const MISSING = `
   (SELECT count(*) FROM product_translation x WHERE x.product_id = p.id) < ${LOCALES.length}`;
 
-/** A word stands somewhere in a text; one too short for the index of three letters, at the beginning of a word there. */
+/**
+ * A word stands somewhere in a text; one too short for the index of three letters, at the beginning of a word there: by one
+ * expression, for the index would look up each of several patterns.
+ */
 const wordIn = (params: Parameters, word: string): ((text: string) => string) => {
-  const escaped = word.replace(/[\\%_]/g, '\\$&');
-  const patterns = word.length > 2 ? [`%${escaped}%`] : [`${escaped}%`, `% ${escaped}%`, `%-${escaped}%`];
-  const places = patterns.map((pattern) => `${params.add(pattern)}::text`);
-  return (text) => `(${places.map((place) => `${text} LIKE ${place}`).join(' OR ')})`;
+  if (word.length > 2) {
+    const place = params.add(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    return (text) => `${text} LIKE ${place}::text`;
+  }
+  const place = params.add(`(^|[ -])${word.replace(/[!-/:-@[-^`{-~]/g, '\\$&')}`);
+  return (text) => `${text} ~ ${place}::text`;
 };
 
 /** Every word in one name of product `p`, without regard to case and accents, or in its part number. Null for no word. */
