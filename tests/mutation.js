@@ -51,6 +51,7 @@ const MODULES = {
     tests: [
       ...unit('orders', 'unpaid-orders'),
       ...api('orders', 'orders-placing', 'orders-placing-again', 'orders-unpaid', 'settings'),
+      ...api('promotions', 'promotions-buyers', 'transfers'),
     ],
   },
   settling: {

@@ -1,9 +1,11 @@
 import { decode } from 'bysquare/pay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mergeCart, myCart } from '../../server/cart/customer-cart.service.ts';
 import { sweepExpiredJob } from '../../server/orders/order-cancellation.service.ts';
 import { PaymentWay } from '../../server/orders/payment-way.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
-import { buildOrderInput } from '../support/build-order.ts';
+import { buildAccount } from '../support/build-account.ts';
+import { buildOrder, buildOrderInput } from '../support/build-order.ts';
 import { buildSellable, stockOf } from '../support/build-sellable.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { ACCOUNT, buildTransferOrder, offerTransfer } from '../support/offer-transfer.ts';
@@ -62,6 +64,18 @@ describe('while it is not offered', () => {
 
 describe('an order by bank transfer', () => {
   beforeAll(() => offerTransfer(shop));
+
+  it('takes what it orders out of the cart of the account; by PayPal that stays until it is paid', async () => {
+    const left = async (changes: object) => {
+      const { id: userId } = await buildAccount(shop);
+      const ctx = shop.ctx({ viewer: { userId, admin: false, sessionId: 's' } });
+      await mergeCart(ctx, lines());
+      await buildOrder(ctx, { lines: lines(), ...changes });
+      return myCart(ctx);
+    };
+    expect(await left({})).toEqual(lines());
+    expect(await left({ paymentWay: way })).toEqual([]);
+  });
 
   it('says where to send the money, in text and in both codes', async () => {
     expect(await ways()).toEqual(['PAYPAL', 'BANK_TRANSFER']);
