@@ -24,6 +24,8 @@ export interface QuoteInput {
   shippingMethod?: string | null;
   /** As it was typed. */
   promotionCode?: string | null;
+  /** Whether it is to be paid on delivery. */
+  cashOnDelivery?: boolean | null;
   /** Of the order that is being placed: limits per buyer count by it too. */
   email?: string | null;
   /** VAT number of the buyer's company: by what VIES was heard to say of it. */
@@ -54,10 +56,11 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
-  const { vat, taxpayer, shipping } = await readSettings(ctx);
-  const rules = { vat, taxpayer, shipping, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
+  const { vat, taxpayer, shipping, cod } = await readSettings(ctx);
+  const rules = { vat, taxpayer, shipping, cod, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
   const vatCheck = await vatCheckOf(ctx, input, country);
-  const bare: QuoteTerms = { country, shippingMethod: input.shippingMethod, locale: ctx.locale, rules, vatCheck };
+  const { shippingMethod, cashOnDelivery } = input;
+  const bare: QuoteTerms = { country, shippingMethod, cashOnDelivery, locale: ctx.locale, rules, vatCheck };
   const buyer = { userId: ctx.viewer?.userId ?? null, email: input.email ?? null };
   const code = input.promotionCode?.trim() || null;
   const promotions = await offeredPromotions(ctx, reducibleLines(lines, products, bare), code, buyer);

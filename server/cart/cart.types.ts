@@ -6,6 +6,7 @@ import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
 import { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
+import { CashProblem } from './cash-on-delivery.ts';
 import { QuoteProblem } from './quote.ts';
 
 registerEnumType(QuoteProblem, {
@@ -19,6 +20,17 @@ registerEnumType(QuoteProblem, {
     IN_PREPARATION: { description: 'Files that are still being made: no version is published yet.' },
     DIGITAL_LIMIT: { description: 'Corrected: files are sold once, the quantity is 1. Can be ordered.' },
     DUPLICATE: { description: 'Corrected: several lines of one product were joined. Can be ordered.' },
+  },
+});
+
+registerEnumType(CashProblem, {
+  name: 'CashProblem',
+  description: 'Why a cart cannot be paid on delivery.',
+  valuesConfig: {
+    HAS_FILES: { description: 'Files open with the payment, and would wait for the parcel.' },
+    COUNTRY: { description: 'Not in this country.' },
+    METHOD: { description: 'Not by this way of sending.' },
+    TOO_MUCH: { description: 'The sum is larger than `max`.' },
   },
 });
 
@@ -62,6 +74,21 @@ export class CartQuoteInput {
   })
   @Checked(upTo(40))
   vatNumber?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is to be paid on delivery, where that can be had.' })
+  cashOnDelivery?: boolean | null;
+}
+
+@ObjectType({ description: 'Paying a cart on delivery.', simpleResolvers: true })
+export class CashOnDelivery {
+  @Field(() => Money, { description: 'What it costs, with VAT.' })
+  fee: Money;
+
+  @Field(() => CashProblem, { nullable: true, description: 'Why it cannot be had; null: it can.' })
+  problem: CashProblem | null;
+
+  @Field(() => Money, { description: 'The largest sum, the fee within.' })
+  max: Money;
 }
 
 @ObjectType({ description: 'One line of a priced cart.', simpleResolvers: true })
@@ -152,8 +179,15 @@ export class CartQuote {
   @Field(() => PromotionCodeAnswer, { nullable: true, description: 'Null: no code was given.' })
   code: PromotionCodeAnswer | null;
 
-  @Field(() => Money, { nullable: true, description: 'Null when nothing is shipped, or nothing can be shipped there.' })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'With the fee where it is paid on delivery. Null when nothing is shipped, or nothing can be shipped there.',
+  })
   shipping: Money | null;
+
+  @Field(() => CashOnDelivery, { nullable: true, description: 'Null: not offered, or nothing is shipped.' })
+  cashOnDelivery: CashOnDelivery | null;
 
   @Field(() => Money, { description: 'What is to be paid, with VAT.' })
   total: Money;
@@ -181,6 +215,9 @@ export class CartQuote {
       'an intra-Union supply, files under reverse charge.',
   })
   withoutVat: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Its name as it will stand in the order.' })
+  shippingName: string | null;
 
   @Field(() => String, { description: 'Where it goes: ISO 3166-1 alpha-2.' })
   country: string;

@@ -4,7 +4,8 @@ import { PromotionKind } from '../promotions/promotion-kinds.ts';
 import type { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
 import type { Reduction } from '../promotions/reductions.ts';
 import type { CodeOutcome } from './best-promotions.ts';
-import type { CartQuote, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
+import type { CashOffer } from './cash-on-delivery.ts';
+import type { CartQuote, CashOnDelivery, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
 import { isPriced, type PricedLine, type Quote, type UnpricedLine } from './quote.ts';
 import type { ShippingOffer } from './shipping.ts';
 import type { TaxSum } from './tax-lines.ts';
@@ -51,6 +52,12 @@ const codeView = ({ code, refusal }: CodeOutcome): PromotionCodeAnswer => ({
   missing: typeof refusal?.missingMinor === 'number' ? money(refusal.missingMinor) : null,
 });
 
+const cashView = ({ feeMinor, problem, maxMinor }: CashOffer): CashOnDelivery => ({
+  fee: money(feeMinor),
+  problem,
+  max: money(maxMinor),
+});
+
 /** The quote as GraphQL shows it. */
 export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
   lines: quote.lines.map(lineView),
@@ -59,6 +66,7 @@ export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
   promotions: quote.promotions.map((each) => promotionView(each, locale)),
   code: quote.code && codeView(quote.code),
   shipping: quote.shipping && money(quote.shipping.priceMinor),
+  cashOnDelivery: quote.cash && cashView(quote.cash),
   total: money(quote.totalMinor),
   taxes: quote.taxes.map(taxLineView),
   requiresShipping: quote.requiresShipping,
@@ -66,6 +74,7 @@ export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
   shippingMethods: quote.offers.map(offerView),
   shippingMethod: quote.shipping?.id ?? null,
   withoutVat: quote.businessState !== null,
+  shippingName: quote.shipping?.name ?? null,
   country: quote.country,
   orderable: quote.orderable,
   fingerprint: quote.fingerprint,

@@ -5,8 +5,10 @@ import type { Locale } from '../core/locale.ts';
 import { taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
+import type { CodSetting } from '../settings/cod.setting.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
+import { CASH_WORDS, cashOffer, type CashCase, type CashOffer } from './cash-on-delivery.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
 import { businessStateOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
@@ -67,8 +69,10 @@ export interface Quote {
   promotions: readonly Reduction[];
   /** What became of the code that was given; null: none was. */
   code: CodeOutcome | null;
-  /** Null: nothing is shipped, or nothing can be shipped there. */
+  /** With the fee where it is paid on delivery. Null: nothing is shipped, or nothing can be shipped there. */
   shipping: ShippingPart | null;
+  /** Whether it could be paid on delivery; null: not offered, or nothing is shipped. */
+  cash: CashOffer | null;
   totalMinor: number;
   taxes: TaxSum[];
   requiresShipping: boolean;
@@ -90,6 +94,8 @@ export interface Quote {
 /** What the seller has settled on, as of a day in the shop's time zone (ISO). */
 export interface PriceRules extends TaxRules {
   readonly shipping: ShippingSetting;
+  /** Absent: nobody pays on delivery. */
+  readonly cod?: CodSetting;
 }
 
 export interface QuoteTerms {
@@ -97,6 +103,8 @@ export interface QuoteTerms {
   /** Another one is taken when this cannot serve the country and weight. */
   shippingMethod?: string | null;
   locale: Locale;
+  /** To be paid on delivery, where that can be had. */
+  cashOnDelivery?: boolean | null;
   /** Of which the best apply; none when absent. */
   promotions?: OfferedPromotions;
   rules: PriceRules;
@@ -183,11 +191,18 @@ const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): Ship
   return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
 };
 
+/** Collecting the money is part of sending: its fee is part of that price, and taxed by its rate. */
+const withFee = (shipping: ShippingPart, { feeMinor }: CashOffer, locale: Locale): ShippingPart => {
+  const priceMinor = shipping.priceMinor + feeMinor;
+  const name = `${shipping.name}, ${CASH_WORDS[locale]}`;
+  return { ...shipping, name, priceMinor, taxMinor: taxIncluded(priceMinor, shipping.taxRatePercent) };
+};
+
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
   items.reduce((sum, item) => sum + amount(item), 0);
 
 /** Hash of everything that makes the sum: what the buyer saw is what the buyer pays, or the order is not placed. */
-const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable'>): string => {
+const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable' | 'cash'>): string => {
   const lines = quote.lines
     .filter(isPriced)
     .map((line) => [line.productId, line.quantity, line.unitPriceMinor, line.discountMinor, line.taxRatePercent])
@@ -241,6 +256,20 @@ const chargedLines = (priced: readonly (Priced | UnpricedLine)[], shares: readon
   return all.map((line) => (isPriced(line) ? lineWithoutVat(line, terms.rules) : line));
 };
 
+const cashFor = (terms: QuoteTerms, given: Omit<CashCase, 'country'>): CashOffer | null => {
+  const { rules, country } = terms;
+  const offer = rules.cod ? cashOffer(rules.cod, { country, ...given }) : null;
+  if (!offer || businessOf(terms) === null) return offer;
+  const [{ priceMinor: feeMinor }] = offersWithoutVat([{ priceMinor: offer.feeMinor }], rules) as [ShippingPrice];
+  return { ...offer, feeMinor };
+};
+
+type ShippingPrice = Pick<ShippingOffer, 'priceMinor'>;
+
+/** What sending costs in the end: with the fee where it is paid on delivery, and that can be had. */
+const chargedShipping = (sent: ShippingPart | null, cash: CashOffer | null, terms: QuoteTerms): ShippingPart | null =>
+  sent && terms.cashOnDelivery && cash?.problem === null ? withFee(sent, cash, terms.locale) : sent;
+
 /**
  * Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. For a
  * business without VAT promotions and delivery are chosen as for a consumer, and then all amounts lose their VAT.
@@ -256,10 +285,14 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const sold = all.filter(isPriced);
   const offered = offersFor(counted, reduced, terms);
   const offers = businessState === null ? offered : offersWithoutVat(offered, rules);
-  const shipping = shippingPart(offers, terms);
+  const sent = shippingPart(offers, terms);
   const requiresShipping = sold.some(({ product }) => product.productType === 'PHYSICAL');
   const subtotalMinor = sumOf(sold, (line) => line.subtotalMinor);
   const discountMinor = sumOf(sold, (line) => line.discountMinor);
+  const hasDigital = sold.some(({ product }) => product.productType !== 'PHYSICAL');
+  const totalMinor = subtotalMinor + (sent?.priceMinor ?? 0) - discountMinor;
+  const cash = requiresShipping ? cashFor(terms, { method: sent?.id ?? null, hasFiles: hasDigital, totalMinor }) : null;
+  const shipping = chargedShipping(sent, cash, terms);
   const quote = {
     lines: all,
     subtotalMinor,
@@ -270,7 +303,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,
     taxes: taxSums(partsOf(sold, shipping)),
     requiresShipping,
-    hasDigital: sold.some(({ product }) => product.productType !== 'PHYSICAL'),
+    hasDigital,
     offers,
     country: terms.country,
     vatCountry: businessState ?? vatCountryOf(rules, terms.country),
@@ -281,5 +314,5 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const deliverable = !requiresShipping || shipping !== null;
   const asAsked = all.every(({ problem }) => CORRECTED.has(problem));
   const orderable = asAsked && deliverable && quote.totalMinor > 0;
-  return { ...quote, orderable, fingerprint: fingerprintOf(quote) };
+  return { ...quote, cash, orderable, fingerprint: fingerprintOf(quote) };
 };

@@ -50,7 +50,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   TERMS_REQUIRED: 'The terms were not accepted.',
   SHIPPING_METHOD_INVALID: 'The parcel cannot go that way.',
   PAYMENT_WAY_UNAVAILABLE: 'This way to pay is not offered.',
-  UNPAID_TRANSFERS: 'Too many orders of this buyer wait for their bank transfer: args.most.',
+  UNPAID_TRANSFERS: 'Too many orders of this buyer are not paid yet: args.most.',
   IDEMPOTENCY_KEY_REUSED: 'The key was used with another input.',
   DISPUTE_CLOSED: 'PayPal has decided.',
   ORDER_DISPUTED: 'The buyer disputes the payment.',

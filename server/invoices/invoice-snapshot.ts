@@ -36,7 +36,7 @@ export interface InvoiceSnapshot {
   readonly locale: Locale;
   /** ISO days in the shop's time zone. */
   readonly issuedOn: string;
-  /** Day on which the tax arises: of the payment, or of the refund. */
+  /** Day on which the tax arises: of the payment, of the handing over where that comes first, or of the refund. */
   readonly taxableOn: string;
   readonly seller: Seller;
   /** What the seller was on the day of the tax; of a credit note, of its invoice. Absent on those issued before it was kept. */
@@ -64,6 +64,13 @@ export interface InvoiceSnapshot {
   readonly original: { readonly number: string; readonly day: string } | null;
   readonly reason: string | null;
 }
+
+/** Stands in orders that are paid on delivery. */
+export const CASH_METHOD = 'cash-on-delivery';
+
+/** Whether a document was issued before any money came: what it says is to be paid on delivery, or no more. */
+export const isOwed = ({ payment }: Pick<InvoiceSnapshot, 'payment'>): boolean =>
+  payment.method === CASH_METHOD && payment.day === null;
 
 /** Whether the document is one of a seller who is no payer and charges no VAT on it: then it has no words of VAT but that one. */
 export const isWithoutVat = ({ taxpayer = 'PAYER', taxes }: Pick<InvoiceSnapshot, 'taxpayer' | 'taxes'>): boolean =>

@@ -3,8 +3,15 @@ import { escapeXml } from '../core/text/xml.ts';
 import { discountNote } from './invoice-lines.ts';
 import { chargesVat } from '../settings/taxpayer.setting.ts';
 import { inUnion } from '../settings/vat.setting.ts';
-import { INVOICE_TEXTS } from './invoice.texts.ts';
-import { isWithoutVat, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
+import { INVOICE_TEXTS, owedNote } from './invoice.texts.ts';
+import {
+  CASH_METHOD,
+  isOwed,
+  isWithoutVat,
+  type InvoiceLine,
+  type InvoiceParty,
+  type InvoiceSnapshot,
+} from './invoice-snapshot.ts';
 import { vatTotals, type VatRow } from './pdf/vat-table.ts';
 import { buyerEndpoint, sellerEndpoint, type Endpoint } from './peppol-endpoint.ts';
 
@@ -140,8 +147,8 @@ const totals = (sheet: Sheet): string =>
     amount(sheet, 'LineExtensionAmount', sheet.netMinor),
     amount(sheet, 'TaxExclusiveAmount', sheet.netMinor),
     amount(sheet, 'TaxInclusiveAmount', sheet.totalMinor),
-    amount(sheet, 'PrepaidAmount', sheet.totalMinor),
-    amount(sheet, 'PayableAmount', 0),
+    amount(sheet, 'PrepaidAmount', isOwed(sheet) ? 0 : sheet.totalMinor),
+    amount(sheet, 'PayableAmount', isOwed(sheet) ? sheet.totalMinor : 0),
   );
 
 /** With as many decimals as make the line out of the largest quantity, to the cent. */
@@ -193,9 +200,16 @@ const head = (sheet: Sheet): string[] => {
   ];
 };
 
-/** Of UN/EDIFACT 4461: 42 to a bank account, 68 by an online payment service. */
-const payment = ({ payment: { id, method } }: Sheet): string =>
-  group('PaymentMeans', basic('PaymentMeansCode', method === 'bank-transfer' ? '42' : '68'), optional('PaymentID', id));
+/** Of UN/EDIFACT 4461: 10 in cash, 42 to a bank account, 68 by an online payment service. */
+const MEANS: Readonly<Record<string, string>> = { [CASH_METHOD]: '10', 'bank-transfer': '42' };
+
+/** What is payable needs a day or terms (BR-CO-25). */
+const payment = (sheet: Sheet): string => {
+  const { id, method } = sheet.payment;
+  const means = basic('PaymentMeansCode', MEANS[method ?? ''] ?? '68');
+  const terms = isOwed(sheet) ? group('PaymentTerms', basic('Note', owedNote(sheet))) : '';
+  return group('PaymentMeans', means, optional('PaymentID', id)) + terms;
+};
 
 /** Where it was delivered; an intra-Union supply needs the country and the day (BR-IC-11, BR-IC-12). */
 const delivery = (sheet: Sheet): string | null => {
@@ -212,7 +226,7 @@ const delivery = (sheet: Sheet): string | null => {
 /**
  * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, between companies by
  * those of Peppol BIS Billing 3 too (both are run over it by `npm run test:einvoice`), with the numbers of the printed sheet,
- * cent by cent: lines after their share of the discount, which a note tells. Every line is paid for already, so nothing is payable.
+ * cent by cent: lines after their share of the discount, which a note tells. Every line is paid for already, so nothing is payable, but of what is paid on delivery.
  */
 export const ublOf = (snapshot: InvoiceSnapshot): string => {
   const isCredit = snapshot.kind === 'CREDIT_NOTE';

@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import type { InvoiceKindName } from './invoice-snapshot.ts';
+import { CASH_METHOD, type InvoiceKindName, type InvoiceSnapshot } from './invoice-snapshot.ts';
 
 const en = {
   INVOICE: 'Invoice',
@@ -16,6 +16,7 @@ const en = {
   paidOn: 'Paid on',
   refundedOn: 'Refunded on',
   bankTransfer: 'Bank transfer',
+  cashOnDelivery: 'Cash on delivery',
   paymentId: 'Payment reference',
   original: 'Corrects invoice',
   reason: 'Reason',
@@ -36,6 +37,8 @@ const en = {
   total: 'Total incl. VAT',
   paid: 'Already paid, nothing is due.',
   refunded: 'Refunded to the original means of payment.',
+  owed: 'To be paid to the carrier on delivery.',
+  owedNoMore: 'The parcel was not accepted: nothing was paid, nothing is due.',
   shipping: 'Shipping',
   discounted: (off: string) => `Prices after discount. ${off}`,
   partOf: (number: string) => `Partial refund of invoice ${number}`,
@@ -67,6 +70,7 @@ const sk: InvoiceTexts = {
   paidOn: 'Dátum úhrady',
   refundedOn: 'Dátum vrátenia',
   bankTransfer: 'Bankový prevod',
+  cashOnDelivery: 'Dobierka',
   paymentId: 'Referencia platby',
   original: 'K faktúre',
   reason: 'Dôvod opravy',
@@ -87,6 +91,8 @@ const sk: InvoiceTexts = {
   total: 'Spolu s DPH',
   paid: 'Uhradené, neplaťte.',
   refunded: 'Vrátené pôvodným spôsobom úhrady.',
+  owed: 'Zaplaťte dopravcovi pri prevzatí zásielky.',
+  owedNoMore: 'Zásielka nebola prevzatá: nič nebolo uhradené, neplaťte.',
   shipping: 'Doprava',
   discounted: (off: string) => `Ceny po zľave. ${off}`,
   partOf: (number) => `Čiastočné vrátenie k faktúre ${number}`,
@@ -115,6 +121,7 @@ const de: InvoiceTexts = {
   paidOn: 'Bezahlt am',
   refundedOn: 'Erstattet am',
   bankTransfer: 'Überweisung',
+  cashOnDelivery: 'Nachnahme',
   paymentId: 'Zahlungsreferenz',
   original: 'Zur Rechnung',
   reason: 'Grund',
@@ -136,6 +143,8 @@ const de: InvoiceTexts = {
   total: 'Gesamtbetrag inkl. USt',
   paid: 'Bereits bezahlt, es ist nichts zu überweisen.',
   refunded: 'Auf das ursprüngliche Zahlungsmittel erstattet.',
+  owed: 'Bei der Zustellung an den Paketdienst zu zahlen.',
+  owedNoMore: 'Die Sendung wurde nicht angenommen: Es wurde nichts gezahlt, es ist nichts zu zahlen.',
   shipping: 'Versand',
   discounted: (off: string) => `Preise nach Rabatt. ${off}`,
   partOf: (number) => `Teilerstattung zur Rechnung ${number}`,
@@ -160,11 +169,16 @@ export const withSlovak = (locale: Locale, key: keyof typeof SLOVAK_TERMS): stri
 /** How it was paid, in words; a way that this version does not know as it is stored. */
 export const methodIn = (method: string, locale: Locale): string => {
   if (method === 'bank-transfer') return INVOICE_TEXTS[locale].bankTransfer;
+  if (method === CASH_METHOD) return INVOICE_TEXTS[locale].cashOnDelivery;
   return method === 'paypal' ? 'PayPal' : method;
 };
 
 export const documentName = (locale: Locale, kind: InvoiceKindName, withoutVat: boolean): string =>
   withoutVat && locale === 'sk' ? SLOVAK_TERMS[kind] : INVOICE_TEXTS[locale][kind];
+
+/** What a document says of money that had not come when it was issued. */
+export const owedNote = ({ kind, locale }: Pick<InvoiceSnapshot, 'kind' | 'locale'>): string =>
+  INVOICE_TEXTS[locale][kind === 'INVOICE' ? 'owed' : 'owedNoMore'];
 
 /** The same as the sheet is headed, where the language is not Slovak with the Slovak term. */
 export const titleOf = (locale: Locale, kind: InvoiceKindName, withoutVat: boolean): string =>

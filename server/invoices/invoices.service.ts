@@ -7,6 +7,7 @@ import { dayOf } from '../core/text/format.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import type { OrderLine } from '../orders/order-line.entity.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { PaymentWay } from '../orders/payment-way.ts';
 import { findOrder, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { creditedUnits, type Units } from './credited-units.ts';
 import { readDocumentLink } from './document-links.queries.ts';
@@ -20,7 +21,7 @@ import {
   partyOf,
 } from './invoice-lines.ts';
 import { nextNumber } from './invoice-numbers.service.ts';
-import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from './invoice-snapshot.ts';
+import { CASH_METHOD, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { chargesVat, sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
@@ -58,6 +59,10 @@ interface Document {
   readonly reason: string | null;
 }
 
+/** How an order will be paid that is invoiced before. */
+const methodBefore = ({ paymentWay }: Order): string | null =>
+  paymentWay === PaymentWay.CASH_ON_DELIVERY ? CASH_METHOD : null;
+
 type Unnumbered = Omit<InvoiceSnapshot, 'number' | 'issuedOn'>;
 
 const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbered => {
@@ -78,7 +83,7 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
     deliveredTo: sameAddress(order) ? null : partyOf(order.shippingAddress!),
     order: { number: order.orderNumber, day: dayOf(order.orderDate) },
     payment: {
-      method: order.paymentMethod,
+      method: order.paymentMethod ?? methodBefore(order),
       id: order.paymentId,
       day: order.paymentDate && dayOf(order.paymentDate),
     },
@@ -122,19 +127,24 @@ export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =
   ctx.repo(Invoice).find({ where: { orderId }, order: { id: 'ASC' } });
 
 /**
- * The invoice of a paid order: issued once, returned again by every later call. Its tax point is the day on which the
+ * The invoice of a paid order, or of one whose goods leave before (`invoiceOnHandover`): issued once, returned again by every later call. Its tax point is the day on which the
  * payment was received (Directive 2006/112/EC, art. 65 and art. 226 point 7; Slovak Act 222/2004, § 19 par. 4; texts read: see
  * `taxOnPayment`, and art. 226 at betterregulation.com), whatever the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
  * payment and holds the order's lock, as its last step: it locks the number series until the commit. `known`: the
  * lines of an order that is paid by this very call, and so has none yet.
  */
-export const issueInvoice = (ctx: Ctx, order: Order, known?: readonly OrderLine[]): Promise<Invoice> =>
+export const issueInvoice = (
+  ctx: Ctx,
+  order: Order,
+  known?: readonly OrderLine[],
+  suppliedAt: Date | null = order.paymentDate,
+): Promise<Invoice> =>
   transaction(ctx, async (tx) => {
     const earlier = known ? null : await tx.repo(Invoice).findOneBy({ orderId: order.id, kind: InvoiceKind.INVOICE });
     if (earlier) return earlier;
     const { taxpayer } = await readSettings(tx);
     const lines = invoiceLines(order, known ?? (await orderLines(tx, order.id)), localeOf(order));
-    const taxableOn = dayOf(order.paymentDate ?? tx.shop.clock.now());
+    const taxableOn = dayOf(suppliedAt ?? tx.shop.clock.now());
     const status = taxpayerOn(taxpayer, taxableOn);
     return issue(tx, order, {
       kind: InvoiceKind.INVOICE,

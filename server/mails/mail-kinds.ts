@@ -2,6 +2,7 @@
 export enum MailKind {
   UNPAID = 'UNPAID',
   TRANSFER = 'TRANSFER',
+  CASH_ON_DELIVERY = 'CASH_ON_DELIVERY',
   ORDER = 'ORDER',
   SHIPPED = 'SHIPPED',
   REFUND = 'REFUND',

@@ -8,7 +8,7 @@ export interface BuyerHistory {
   /** The order that was placed under the same key. */
   readonly earlierId: string | null;
   readonly placed: readonly Placed[];
-  /** Orders of this buyer that keep goods, or files, for money that comes later, by mark. */
+  /** Orders of this buyer that keep goods, or files, for money that comes later, or were sent without, by mark. */
   readonly waiting: readonly Waiting[];
   readonly held: readonly Holding[];
 }
@@ -17,7 +17,8 @@ const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnes
 
 /** Their number is bounded: orders are refused beyond it. */
 const UNPAID = `
-  SELECT id, order_date, placed_by, payment_way, placed_by && $4::text[] AND status = 'PLACED' AND reserved_until IS NOT NULL AS holds
+  SELECT id, order_date, placed_by, payment_way, placed_by && $4::text[] AND status = 'PLACED' AND reserved_until IS NOT NULL AS holds,
+    status IN ('CONFIRMED', 'COMPLETED') AS owes
   FROM orders WHERE placed_by && $3::text[] AND payment_status IN ('UNPAID', 'FAILED')`;
 
 const PLACED = `
@@ -29,7 +30,7 @@ const PLACED = `
 const WAITING = `
   SELECT m.mark, count(*)::int AS orders
   FROM unpaid o CROSS JOIN unnest(o.placed_by) AS m (mark)
-  WHERE o.holds AND o.payment_way IS NOT NULL AND m.mark = ANY($4::text[])
+  WHERE (o.holds AND o.payment_way IS NOT NULL AND m.mark = ANY($4::text[])) OR (o.owes AND m.mark = ANY($3::text[]) AND m.mark NOT LIKE 'neighbourhood:%')
   GROUP BY m.mark`;
 
 const HELD = `

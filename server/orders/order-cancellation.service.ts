@@ -1,39 +1,47 @@
 import * as z from 'zod';
-import { releaseStock } from '../catalog/stock/stock.service.ts';
+import { releaseStock, restock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
 import { releasePromotions } from '../promotions/redemptions.service.ts';
-import { mayMove, OrderStatus } from './order-states.ts';
+import { firstAllowed, mayMove, OrderStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder } from './order-transition.service.ts';
 import { findOrder, stockLines, type OrderAccess } from './orders.queries.ts';
 import { unpaidSince } from './unpaid-orders.ts';
 
-const end = async (ctx: Ctx, order: Order, name: 'cancel' | 'expire'): Promise<Order> => {
+const end = async (ctx: Ctx, order: Order, name: TransitionName): Promise<Order> => {
   const ended = await moveOrder(ctx, order, name, { changes: { reservedUntil: null, reservedBy: null } });
-  await releaseStock(ctx, await stockLines(ctx, order.id));
+  const giveBack = TRANSITIONS[name].stock === 'restock' ? restock : releaseStock;
+  await giveBack(ctx, await stockLines(ctx, order.id));
   if (order.promotions) await releasePromotions(ctx, order.id);
   return ended;
 };
 
 /**
  * Cancels an order that is not paid, whoever asks, and gives its goods back to the shelf, once: cancelling a cancelled order
- * changes nothing. Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE (paid, payment in flight, expired). Locks the order.
+ * changes nothing. Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE (paid, payment in flight, expired, sent). Locks the order.
  */
 export const cancelUnpaid = (ctx: Ctx, id: string): Promise<Order> =>
   transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.status === OrderStatus.CANCELLED) return order;
-    if (!mayMove(order, 'cancel')) throw new AppError(ErrorCode.ORDER_NOT_CANCELLABLE, { status: order.status });
-    return end(tx, order, 'cancel');
+    const name = firstAllowed(order, ['cancel', 'callOff']);
+    if (!name) throw new AppError(ErrorCode.ORDER_NOT_CANCELLABLE, { status: order.status });
+    return end(tx, order, name);
   });
 
 /** The same for its owner or the holder of its link. Throws as `cancelUnpaid`. */
 export const cancelOrder = async (ctx: Ctx, access: OrderAccess): Promise<Order> =>
   cancelUnpaid(ctx, (await findOrder(ctx, access)).id);
+
+/**
+ * Cancels an order whose parcel came back unpaid and puts its goods back on the shelf. Throws ORDER_STATE_CONFLICT unless it
+ * was sent to be paid on delivery. Needs the order's lock.
+ */
+export const cancelReturned = (ctx: Ctx, order: Order): Promise<Order> => end(ctx, order, 'refused');
 
 /**
  * Ends an unpaid order whose reservation ran out and releases its goods once. Leaves alone what is paid, ended, has a
@@ -63,7 +71,8 @@ const scheduleExpiry = (ctx: Ctx, { id: orderId, reservedUntil: runAt }: Ending)
 /** Forgets by whom orders were placed that count no longer. */
 const forgetBuyers = async (ctx: Ctx): Promise<void> => {
   await ctx.sql(
-    'UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND reserved_until IS NULL AND order_date <= $1',
+    `UPDATE orders SET placed_by = NULL WHERE placed_by IS NOT NULL AND reserved_until IS NULL AND order_date <= $1
+       AND NOT (status IN ('CONFIRMED', 'COMPLETED') AND payment_status = 'UNPAID')`,
     [unpaidSince(ctx)],
   );
 };

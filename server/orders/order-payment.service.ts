@@ -64,10 +64,11 @@ export interface PaidResult {
   order: Order;
   /** False when an earlier call had done it: grant, invoice and mail only when true. */
   changed: boolean;
-  /** The lines of the order as they are taxed now; only of one that is paid by this call. */
+  /** The lines of the order as they are taxed now; only of one that is paid by this call, and was not sent and invoiced before. */
   lines?: readonly OrderLine[];
 }
 
+const ENDED = [OrderStatus.CANCELLED, OrderStatus.EXPIRED];
 const SAVEPOINT = 'late_reservation';
 
 const reserveAgain = async (ctx: Ctx, goods: StockLine[]): Promise<boolean> => {
@@ -83,7 +84,7 @@ const reserveAgain = async (ctx: Ctx, goods: StockLine[]): Promise<boolean> => {
 };
 
 const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult> => {
-  const name = pickMove(order, ['paid', 'paidDigital', 'paidLate']);
+  const name = pickMove(order, ['paid', 'paidDigital', 'paidLate', 'collected']);
   const effect = TRANSITIONS[name].stock;
   const lines = await orderLines(ctx, order.id);
   const goods = effect === 'none' ? [] : goodsOf(lines);
@@ -93,8 +94,9 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     return { outcome: 'stock-gone', order: moved, changed: true };
   }
   if (effect !== 'none') await consumeStock(ctx, goods);
+  const sent = name === 'collected';
   const changes = {
-    ...(await taxOnPayment(ctx, order, lines, input.paidAt)),
+    ...(!sent && (await taxOnPayment(ctx, order, lines, input.paidAt))),
     paymentId: input.paymentId,
     paymentMethod: input.method,
     paymentDate: input.paidAt,
@@ -102,11 +104,11 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     reservedBy: null,
     placedBy: null,
   };
-  if (order.promotions && order.status !== OrderStatus.PLACED) await reclaimPromotions(ctx, order.id);
+  if (order.promotions && ENDED.includes(order.status)) await reclaimPromotions(ctx, order.id);
   const cart = paymentTerms(order.paymentWay).paidLater ? {} : await emptyCartOf(ctx, order, lines);
   const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
   await bookSale(ctx, paid);
-  return { outcome: 'paid', order: paid, changed: true, lines };
+  return { outcome: 'paid', order: paid, changed: true, ...(!sent && { lines }) };
 };
 
 const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];

@@ -2,7 +2,7 @@ import { findMe } from '../accounts/accounts.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
 import { numberOfAddress } from '../cart/vies/vat-number.ts';
-import { reserveStock } from '../catalog/stock/stock.service.ts';
+import { consumeStock, reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
@@ -20,7 +20,7 @@ import { lineRows, orderRow } from './order-snapshot.ts';
 import { storeOrder } from './order-store.service.ts';
 import { Order } from './order.entity.ts';
 import { orderAccessToken } from './orders.queries.ts';
-import { paymentTerms, type PaymentTerms } from './payment-way.ts';
+import { PaymentWay, paymentTerms, type PaymentTerms } from './payment-way.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
 import { enforceUnpaidLimit, enforceWaitingLimit } from './unpaid-orders.ts';
 
@@ -101,7 +101,9 @@ const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<Quote> => {
   const { lines, shippingMethod, shippingAddress, billingAddress, promotionCode, email } = input;
   const { country } = shippingAddress ?? billingAddress;
   const vatNumber = numberOfAddress(billingAddress);
-  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, email, vatNumber });
+  const cashOnDelivery = input.paymentWay === PaymentWay.CASH_ON_DELIVERY;
+  const given = { lines, country, shippingMethod, promotionCode, email, vatNumber, cashOnDelivery };
+  const quote = await quoteCart(ctx, given);
   if (quote.requiresShipping || country === billingAddress.country) return quote;
   return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, email, vatNumber });
 };
@@ -114,7 +116,7 @@ const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<
   return order;
 };
 
-/** Throws PAYMENT_WAY_UNAVAILABLE for one that is switched off. */
+/** Throws PAYMENT_WAY_UNAVAILABLE for one that is switched off; one may refuse the cart yet. */
 const termsOf = (settings: Settings, { paymentWay }: CheckedOrder): PaymentTerms => {
   const terms = paymentTerms(paymentWay);
   if (!terms.isOffered(settings)) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
@@ -130,11 +132,13 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   const terms = termsOf(settings, input);
   if (terms.paidLater) enforceWaitingLimit(waiting);
   const quote = await quoteFor(ctx, input);
+  if (terms.takes?.(quote) === false) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
   const lines = confirmedLines(ctx, input, quote);
   const facts = { network, keptUntil: terms.keepsUntil(settings, ctx.shop.clock.now()) };
   const order = await storeOrder(ctx, orderRow(ctx, input, quote, facts), lineRows(lines));
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
+  if (facts.keptUntil === null) await consumeStock(ctx, goods);
   if (quote.promotions.length > 0) await usePromotions(ctx, order, quote);
   if (terms.paidLater) await emptyCartOf(ctx, order, input.lines);
   await terms.onPlaced?.(ctx, order);
@@ -146,7 +150,7 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
 
 /**
  * Places an order at the server's own prices, in one transaction: checks, snapshot, and goods reserved as long as
- * its way to pay says (PayPal: 30 minutes), after which it ends. Idempotent by key: the same request gives the same order and token back, another one under the key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
+ * its way to pay says (PayPal: 30 minutes), after which it ends; of one that is paid on delivery they leave the shelf at once. Idempotent by key: the same request gives the same order and token back, another one under the key is refused. Of a signed-in buyer it belongs to the account at once, and its address is the account's unless another
  * is given. Locks the key and the buyer, then the stock rows in product id order.
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,

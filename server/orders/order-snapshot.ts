@@ -46,7 +46,8 @@ const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
 export interface OrderFacts {
   /** Country of the network that files are ordered from. */
   readonly network: string | null;
-  readonly keptUntil: Date;
+  /** Null: it waits for nothing. */
+  readonly keptUntil: Date | null;
 }
 
 /** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
@@ -56,7 +57,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, { network,
     ...amountsOf(quote),
     promotions: orderPromotions(quote, ctx.locale),
     orderDate: now,
-    status: OrderStatus.PLACED,
+    status: keptUntil ? OrderStatus.PLACED : OrderStatus.CONFIRMED,
     paymentStatus: PaymentStatus.UNPAID,
     fulfilmentStatus: quote.requiresShipping ? FulfilmentStatus.UNFULFILLED : FulfilmentStatus.NOT_NEEDED,
     userEmail: input.email,
@@ -75,7 +76,7 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, { network,
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: now,
     reservedUntil: keptUntil,
-    reservedBy: quote.requiresShipping ? networkMark(ctx) : null,
+    reservedBy: keptUntil && quote.requiresShipping ? networkMark(ctx) : null,
     placedBy: marksOf(ctx, input),
     chosenWay: input.paymentWay,
     paymentMethod: null,

@@ -71,6 +71,8 @@ const { NOT_NEEDED, UNFULFILLED, SHIPPED, DELIVERED } = FulfilmentStatus;
 const ENDED_UNPAID = [CANCELLED, EXPIRED];
 const NOT_PAID_YET = [UNPAID, PENDING, FAILED];
 const HOLDS_MONEY = [PAID, PARTIALLY_REFUNDED];
+/** Confirmed and unpaid: the money comes with the delivery. */
+const MAY_LEAVE = [...HOLDS_MONEY, UNPAID];
 const NOT_SHIPPED = [NOT_NEEDED, UNFULFILLED];
 const ANY_FULFILMENT = [NOT_NEEDED, UNFULFILLED, SHIPPED, DELIVERED];
 
@@ -82,6 +84,20 @@ export const TRANSITIONS = {
     payment: { from: [UNPAID, FAILED] },
     fulfilment: { from: NOT_SHIPPED },
     stock: 'release',
+  },
+  callOff: {
+    event: 'CANCELLED',
+    order: { from: [CONFIRMED], to: CANCELLED },
+    payment: { from: [UNPAID] },
+    fulfilment: { from: [UNFULFILLED] },
+    stock: 'restock',
+  },
+  refused: {
+    event: 'CANCELLED',
+    order: { from: [CONFIRMED], to: CANCELLED },
+    payment: { from: [UNPAID] },
+    fulfilment: { from: [SHIPPED] },
+    stock: 'restock',
   },
   expire: {
     event: 'EXPIRED',
@@ -124,6 +140,13 @@ export const TRANSITIONS = {
     payment: { from: NOT_PAID_YET, to: PAID },
     fulfilment: { from: [UNFULFILLED] },
     stock: 'reserve-and-consume',
+  },
+  collected: {
+    event: 'PAID',
+    order: { from: [CONFIRMED, COMPLETED] },
+    payment: { from: [UNPAID], to: PAID },
+    fulfilment: { from: [SHIPPED, DELIVERED] },
+    stock: 'none',
   },
   paidWithoutStock: {
     event: 'PAID_WITHOUT_STOCK',
@@ -170,21 +193,21 @@ export const TRANSITIONS = {
   shipped: {
     event: 'SHIPPED',
     order: { from: [CONFIRMED] },
-    payment: { from: HOLDS_MONEY },
+    payment: { from: MAY_LEAVE },
     fulfilment: { from: [UNFULFILLED], to: SHIPPED },
     stock: 'none',
   },
   unshipped: {
     event: 'SHIPPING_UNDONE',
     order: { from: [CONFIRMED] },
-    payment: { from: HOLDS_MONEY },
+    payment: { from: MAY_LEAVE },
     fulfilment: { from: [SHIPPED], to: UNFULFILLED },
     stock: 'none',
   },
   delivered: {
     event: 'DELIVERED',
     order: { from: [CONFIRMED], to: COMPLETED },
-    payment: { from: [...HOLDS_MONEY, REFUNDED] },
+    payment: { from: [...MAY_LEAVE, REFUNDED] },
     fulfilment: { from: [SHIPPED], to: DELIVERED },
     stock: 'none',
   },

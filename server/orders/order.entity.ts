@@ -187,7 +187,7 @@ export class Order {
   @Column('text', { name: 'payment_way', nullable: true })
   chosenWay: PaymentWay | null;
 
-  @Field(() => String, { nullable: true, description: 'How it was paid: paypal, bank-transfer.' })
+  @Field(() => String, { nullable: true, description: 'How it was paid: paypal, bank-transfer, cash-on-delivery.' })
   @Column('text', { name: 'payment_method', nullable: true })
   paymentMethod: string | null;
 

@@ -41,6 +41,7 @@ registerEnumType(PaymentWay, {
   description: 'How a buyer chooses to pay.',
   valuesConfig: {
     BANK_TRANSFER: { description: 'To the bank account of the seller, within some days.' },
+    CASH_ON_DELIVERY: { description: 'To the carrier who hands over the parcel.' },
     PAYPAL: { description: 'By PayPal, at once.' },
   },
 });

@@ -1,3 +1,4 @@
+import type { Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
 import type { Settings } from '../settings/settings-catalogue.ts';
 import type { Order } from './order.entity.ts';
@@ -6,14 +7,17 @@ import type { Order } from './order.entity.ts';
 export enum PaymentWay {
   PAYPAL = 'PAYPAL',
   BANK_TRANSFER = 'BANK_TRANSFER',
+  CASH_ON_DELIVERY = 'CASH_ON_DELIVERY',
 }
 
 /** What placing an order asks of a way to pay. The payments say it of each (`providers.ts`). */
 export interface PaymentTerms {
   readonly way: PaymentWay;
   readonly isOffered: (settings: Settings) => boolean;
-  /** Until when an order that is placed now keeps its goods without being paid. */
-  readonly keepsUntil: (settings: Settings, now: Date) => Date;
+  /** Until when an order that is placed now keeps its goods without being paid; null: it waits for nothing and is sent. */
+  readonly keepsUntil: (settings: Settings, now: Date) => Date | null;
+  /** Whether it takes this cart; absent: any. */
+  readonly takes?: (quote: Quote) => boolean;
   /** The buyer leaves without having paid: the purchase is out of the cart once it is ordered. */
   readonly paidLater: boolean;
   /** What follows upon an order, in the transaction that places it. */

@@ -82,7 +82,7 @@ const MOST_WAITING_OF_NETWORK = 15;
 
 /**
  * Refuses another order that keeps its goods for days, of a buyer of whom several wait for their money already: three of an
- * account or e-mail address, 15 of a network. Throws UNPAID_TRANSFERS (args.most).
+ * account or e-mail address, also of a billing address where they are paid on delivery, 15 of a network. Throws UNPAID_TRANSFERS (args.most).
  */
 export const enforceWaitingLimit = (waiting: readonly Waiting[]): void => {
   const mostFor = (mark: string) => (kindOf(mark) === 'network' ? MOST_WAITING_OF_NETWORK : MOST_WAITING);

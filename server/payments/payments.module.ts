@@ -5,6 +5,7 @@ import { BankEntry } from './bank/bank-entry.entity.ts';
 import { pairEntriesJob } from './bank/statement-import.service.ts';
 import { transferMailJob } from './bank/transfer-mail.job.ts';
 import { OrderTransferResolver } from './bank/transfer.resolver.ts';
+import { cashMailJob } from './cash/cash-mail.job.ts';
 import { Capture } from './capture.entity.ts';
 import { DisputeAnswer } from './disputes/dispute-answer.entity.ts';
 import { disputeMailJob } from './disputes/dispute-mail.job.ts';
@@ -59,6 +60,7 @@ export const paymentsModule: Module = {
     sweepWebhookEventsJob,
     refundJob,
     transferMailJob,
+    cashMailJob,
     pairEntriesJob,
     answerJob,
     disputeMailJob,

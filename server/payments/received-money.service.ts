@@ -2,6 +2,7 @@ import type { Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs/jobs.ts';
 import { grantEntitlements } from '../delivery/delivery.service.ts';
 import { issueInvoice } from '../invoices/invoices.service.ts';
+import { invoiceOnHandover } from '../invoices/handover.service.ts';
 import { orderMailJob } from '../invoices/mail/order-mail.job.ts';
 import { markLockedPaid, type PaidInput, type PaidResult } from '../orders/order-payment.service.ts';
 import type { Order } from '../orders/order.entity.ts';
@@ -24,12 +25,14 @@ export const bookReceived = async (
   { order, attempt }: Paid,
   input: PaidInput,
 ): Promise<PaidResult['outcome']> => {
+  await invoiceOnHandover(ctx, order);
   const { outcome, changed, order: paid, lines } = await markLockedPaid(ctx, order, input);
   if (outcome !== 'paid') return outcome;
   await changeAttempt(ctx, attempt, decided(ctx, AttemptState.PAID));
   if (!changed) return outcome;
   await grantEntitlements(ctx, paid);
   await issueInvoice(ctx, paid, lines);
-  await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
+  // Who paid at the door has had the goods and the invoice.
+  if (lines) await enqueue(ctx, orderMailJob, { orderId: paid.id }, { key: `order-mail:${paid.id}` });
   return outcome;
 };

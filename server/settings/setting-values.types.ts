@@ -193,6 +193,39 @@ export class TransferSetting {
   days: number;
 }
 
+@ObjectType('CashFee', { description: 'What paying on delivery costs in a country.', simpleResolvers: true })
+@InputType('CashFeeInput', { description: 'What paying on delivery costs in a country.' })
+export class CashFee {
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
+  country: string;
+
+  @Field(() => Int, { description: 'In cents, with VAT.' })
+  minor: number;
+}
+
+@ObjectType('CodSetting', {
+  description: 'Whether, where and by which ways of sending buyers may pay in cash on delivery.',
+  simpleResolvers: true,
+})
+@InputType('CodSettingInput', {
+  description: 'Whether, where and by which ways of sending buyers may pay in cash on delivery.',
+})
+export class CodSetting {
+  @Field(() => Boolean, { description: 'Whether it is offered.' })
+  active: boolean;
+
+  @Field(() => Int, { description: 'The largest sum of an order, its fee within, in cents.' })
+  maxMinor: number;
+
+  @Cost({ size: 6 })
+  @Field(() => [ID], { description: 'The ways of sending whose carrier collects money.' })
+  methods: string[];
+
+  @Cost({ size: 10 })
+  @Field(() => [CashFee], { description: 'The countries that it is offered to.' })
+  fees: CashFee[];
+}
+
 @ObjectType('FooterSetting', { description: 'What the footer claims.', simpleResolvers: true })
 @InputType('FooterSettingInput', { description: 'What the footer claims.' })
 export class FooterSetting {
@@ -283,6 +316,9 @@ export class SettingValue {
 
   @Field(() => TransferSetting, { nullable: true, description: 'Of TRANSFER.' })
   transfer?: TransferSetting | null;
+
+  @Field(() => CodSetting, { nullable: true, description: 'Of COD.' })
+  cod?: CodSetting | null;
 
   @Field(() => FooterSetting, { nullable: true, description: 'Of FOOTER.' })
   footer?: FooterSetting | null;

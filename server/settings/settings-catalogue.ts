@@ -1,3 +1,4 @@
+import { codSetting } from './cod.setting.ts';
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
@@ -13,6 +14,7 @@ export const SETTINGS = {
   vat: vatSetting,
   taxpayer: taxpayerSetting,
   transfer: transferSetting,
+  cod: codSetting,
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
@@ -31,6 +33,7 @@ export enum SettingKey {
   VAT = 'VAT',
   TAXPAYER = 'TAXPAYER',
   TRANSFER = 'TRANSFER',
+  COD = 'COD',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',

@@ -5,6 +5,7 @@ import type { CartLine } from '../../server/cart/cart-lines.ts';
 import type { Ctx } from '../../server/core/context.ts';
 import type { GivenAddress } from '../../server/orders/addresses/address-rules.ts';
 import type { GivenOrder } from '../../server/orders/order-input.ts';
+import { PaymentWay } from '../../server/orders/payment-way.ts';
 import type { PlacedOrder } from '../../server/orders/placed-order.types.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
 
@@ -30,7 +31,8 @@ export const buildOrderInput = async (ctx: Ctx, changes: OrderChanges): Promise<
   const { lines, shippingMethod, promotionCode } = changes;
   const { vatId = null } = billingAddress;
   const vatNumber = numberOfAddress({ vatId, country: billingAddress.country });
-  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, vatNumber });
+  const cashOnDelivery = changes.paymentWay === PaymentWay.CASH_ON_DELIVERY;
+  const quote = await quoteCart(ctx, { lines, country, shippingMethod, promotionCode, vatNumber, cashOnDelivery });
   return {
     idempotencyKey: randomUUID(),
     email: 'jana@example.sk',

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariants.ts';
 
-/** What the payments promise of money that comes by bank. */
+/** What the payments promise of money that comes by bank, and of what is paid on delivery. */
 export const bankInvariants: readonly Invariant[] = [
   {
     name: 'bank: what is booked on an order is its sum and the surplus, and pays it once',
@@ -26,5 +26,13 @@ export const bankInvariants: readonly Invariant[] = [
     name: 'bank: money that pays nothing has no surplus',
     tables: ['bank_entry'],
     sql: `SELECT format('entry %s is %s', reference, state) AS breach FROM bank_entry WHERE state <> 'BOOKED' AND surplus_minor > 0`,
+  },
+  {
+    name: 'cash: the invoice of a parcel that nobody took is taken back whole',
+    tables: ['orders', 'invoice'],
+    sql: `SELECT format('%s: %s left', o.order_number, sum(i.total_minor)) AS breach
+          FROM orders o JOIN invoice i ON i.order_id = o.id
+          WHERE o.payment_way = 'CASH_ON_DELIVERY' AND o.status = 'CANCELLED' AND o.payment_status = 'UNPAID'
+          GROUP BY o.id HAVING sum(i.total_minor) <> 0`,
   },
 ];

@@ -17,6 +17,7 @@ const PARTS: Record<string, string> = {
   VAT: 'rates { country taxClass from percent } ossFrom',
   TAXPAYER: 'periods { from status }',
   TRANSFER: 'active holder iban bic days',
+  COD: 'active maxMinor methods fees { country minor }',
   FOOTER: 'models customers',
   NOTICE: `active kind text ${WORDS} from until`,
   ORDERING: 'closed',

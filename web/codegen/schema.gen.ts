@@ -39,6 +39,7 @@ export type AdminOrderFilter = {
   paidTo?: string | null | undefined;
   /** Where its money stands. */
   paymentStatus?: PaymentStatus | null | undefined;
+  paymentWay?: PaymentWay | null | undefined;
   /** The first moment. */
   placedFrom?: string | null | undefined;
   /** The first moment that is too late. */
@@ -417,6 +418,8 @@ export type CartLineInput = {
 
 /** A cart, and where it goes. */
 export type CartQuoteInput = {
+  /** Whether it is to be paid on delivery, where that can be had. */
+  cashOnDelivery?: boolean | null | undefined;
   /** ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent. */
   country?: string | null | undefined;
   /** At most 100. */
@@ -427,6 +430,14 @@ export type CartQuoteInput = {
   shippingMethod?: string | number | null | undefined;
   /** VAT number of the company that buys, as it was typed, at most 40 characters: what `checkVatNumber` heard of it within a day counts, see `withoutVat`. */
   vatNumber?: string | null | undefined;
+};
+
+/** What paying on delivery costs in a country. */
+export type CashFeeInput = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** In cents, with VAT. */
+  minor: number;
 };
 
 /** What the page of a category says above its products, in every language; may be empty. */
@@ -477,6 +488,18 @@ export type ChangelogInput = {
 export type CheckVatNumberInput = {
   /** As it was typed, with the prefix of its state. */
   vatNumber: string;
+};
+
+/** Whether, where and by which ways of sending buyers may pay in cash on delivery. */
+export type CodSettingInput = {
+  /** Whether it is offered. */
+  active: boolean;
+  /** The countries that it is offered to. */
+  fees: Array<CashFeeInput>;
+  /** The largest sum of an order, its fee within, in cents. */
+  maxMinor: number;
+  /** The ways of sending whose carrier collects money. */
+  methods: Array<string | number>;
 };
 
 /** A colour of filament. */
@@ -852,7 +875,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The buyer has been told. */
   | 'UNDO_TOO_LATE'
-  /** Too many orders of this buyer wait for their bank transfer: args.most. */
+  /** Too many orders of this buyer are not paid yet: args.most. */
   | 'UNPAID_TRANSFERS'
   /** The body is of a kind that is not taken here. */
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1035,6 +1058,8 @@ export type MailKind =
   | 'ALREADY_REGISTERED'
   /** The order is cancelled. */
   | 'CANCELLED'
+  /** The order is placed and will be paid on delivery. */
+  | 'CASH_ON_DELIVERY'
   /** The link that confirms a new address. */
   | 'CHANGE_EMAIL'
   /** The link that confirms an address. */
@@ -1275,6 +1300,8 @@ export type NoticeSettingInput = {
 export type OrderAction =
   /** `cancelOrderAsAdmin`. */
   | 'CANCEL'
+  /** `markOrderCollected`. */
+  | 'COLLECT'
   /** `markOrderDelivered`. */
   | 'DELIVER'
   /** `resendMailToBuyer` with ORDER. */
@@ -1285,6 +1312,8 @@ export type OrderAction =
   | 'MAIL_SHIPPED'
   /** `refundOrder`. */
   | 'REFUND'
+  /** `markParcelRefused`. */
+  | 'REFUSE'
   /** `markOrderShipped`. */
   | 'SHIP'
   /** `undoOrderShipped`. */
@@ -1438,6 +1467,8 @@ export type PaymentStatus =
 export type PaymentWay =
   /** To the bank account of the seller, within some days. */
   | 'BANK_TRANSFER'
+  /** To the carrier who hands over the parcel. */
+  | 'CASH_ON_DELIVERY'
   /** By PayPal, at once. */
   | 'PAYPAL';
 
@@ -1952,6 +1983,8 @@ export type SendMessageInput = {
 
 /** A part of the settings, changed as one. */
 export type SettingKey =
+  /** Whether and where buyers pay in cash on delivery. */
+  | 'COD'
   /** What the footer claims. */
   | 'FOOTER'
   /** The notice on the legal guarantee. */
@@ -1983,23 +2016,25 @@ export type SettingPictureInput = {
 
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
-  {   /** Of FOOTER. */
+  {   /** Of COD. */
+  cod: CodSettingInput; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { cod?: never;   /** Of FOOTER. */
   footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { footer?: never;   /** Of GUARANTEE. */
+  |  { cod?: never; footer?: never;   /** Of GUARANTEE. */
   guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { footer?: never; guarantee?: never;   /** Of NOTICE. */
+  |  { cod?: never; footer?: never; guarantee?: never;   /** Of NOTICE. */
   notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
+  |  { cod?: never; footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
   ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
+  |  { cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
+  |  { cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */

@@ -8,6 +8,7 @@ import { ORDER_MAILS } from '../../invoices/mail/order-mail.ts';
 import { type MailKind } from '../../mails/mail-kinds.ts';
 import type { AnyMail, MailValues } from '../../mails/mail.ts';
 import { TRANSFER_MAIL } from '../../payments/bank/transfer-mail.ts';
+import { CASH_MAIL } from '../../payments/cash/cash-mail.ts';
 import { DISPUTE_MAIL } from '../../payments/disputes/dispute-mail.ts';
 import { GIVEN_UP_MAIL } from '../../webhooks/given-up-mail.ts';
 import { WISHLIST_MAIL } from '../../wishlist/wishlist-mail.ts';
@@ -19,6 +20,7 @@ import type { Seller } from '../../settings/seller.setting.ts';
 export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   ...ORDER_MAILS,
   TRANSFER: TRANSFER_MAIL,
+  CASH_ON_DELIVERY: CASH_MAIL,
   WITHDRAWAL: WITHDRAWAL_MAIL,
   ...ACCOUNT_MAILS,
   WISHLIST_NEWS: WISHLIST_MAIL,

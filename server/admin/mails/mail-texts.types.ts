@@ -37,6 +37,7 @@ registerEnumType(MailKind, {
     SHIPPED: { description: 'The goods left the house.' },
     STOCK_GONE: { description: 'It was paid too late and the goods are gone; the money goes back.' },
     TRANSFER: { description: 'The order is placed and waits for a bank transfer.' },
+    CASH_ON_DELIVERY: { description: 'The order is placed and will be paid on delivery.' },
     UNPAID: { description: 'The order is placed and waits for its payment.' },
     VERSION_NOTICE: { description: 'Bought files have a new version.' },
     WEBHOOK_OFF: { description: 'An address that hears of events was switched off; to the shop.' },

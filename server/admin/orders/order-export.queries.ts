@@ -17,6 +17,8 @@ interface Row extends Pick<Order, 'id' | 'orderNumber' | 'orderDate' | 'status' 
   readonly method: string | null;
   readonly itemCount: number;
   readonly amounts: readonly number[];
+  /** What the carrier is to collect; null: nothing. */
+  readonly toCollect: number | null;
   readonly currency: string;
   readonly paymentDate: Date | null;
   readonly paymentId: string | null;
@@ -29,6 +31,7 @@ const SELECT = `
     o.billing_address AS billing, o.shipping_address AS shipping, o.shipping_method_name AS method, o.currency,
     (SELECT sum(l.quantity)::int FROM order_line l WHERE l.order_id = o.id) AS "itemCount",
     ARRAY[o.subtotal_minor, o.shipping_minor, o.discount_minor, o.total_minor, o.refunded_minor]::float8[] AS amounts,
+    CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN o.total_minor::float8 END AS "toCollect",
     o.payment_date AS "paymentDate", o.payment_id AS "paymentId",
     (SELECT e.data FROM order_event e WHERE e.order_id = o.id AND e.kind = 'SHIPPED' ORDER BY e.id DESC LIMIT 1) AS parcel
   FROM orders o`;
@@ -84,11 +87,23 @@ export const ORDER_SHEET: Sheet = {
 
 /** What a carrier's program asks of a parcel. */
 export const LABEL_SHEET: Sheet = {
-  header: ['order', 'name', 'company', 'street', 'postcode', 'city', 'country', 'phone', 'email', 'method'],
+  header: [
+    'order',
+    'name',
+    'company',
+    'street',
+    'postcode',
+    'city',
+    'country',
+    'phone',
+    'email',
+    'method',
+    'cash_on_delivery',
+  ],
   cells: (row) => {
     const to = row.shipping ?? row.billing;
     const address = [fullName(to), to.company, to.street, to.postcode, to.city, to.country, to.phone];
-    return [row.orderNumber, ...address, row.userEmail, row.method];
+    return [row.orderNumber, ...address, row.userEmail, row.method, row.toCollect && row.toCollect / 100];
   },
 };
 

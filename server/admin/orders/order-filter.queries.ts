@@ -75,11 +75,13 @@ export interface Known {
 
 /** The conditions of a list on the order `o`, as SQL; `true` without any. */
 export const orderConditions = (params: Parameters, filter: AdminOrderFilter, known: Known): string => {
-  const { search, status, paymentStatus, fulfilmentStatus, todo, placedFrom, placedTo, paidFrom, paidTo } = filter;
+  const { search, status, paymentStatus, paymentWay, fulfilmentStatus, todo, placedFrom, placedTo, paidFrom, paidTo } =
+    filter;
   const conditions = [
     search && searched(params, search, known.products),
     status && `o.status = ${params.add(status)}`,
     paymentStatus && `o.payment_status = ${params.add(paymentStatus)}`,
+    paymentWay && `coalesce(o.payment_way, 'PAYPAL') = ${params.add(paymentWay)}`,
     fulfilmentStatus && `o.fulfilment_status = ${params.add(fulfilmentStatus)}`,
     todo && ORDER_TODO[todo](`'${known.now.toISOString()}'`),
     placedFrom && `o.order_date >= ${params.add(placedFrom)}`,

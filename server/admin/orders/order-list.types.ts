@@ -5,6 +5,7 @@ import { Cost } from '../../core/field-cost.ts';
 import { ListPage, NumberedPage } from '../../core/list-page.ts';
 import { Money } from '../../core/money.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
+import { PaymentWay } from '../../orders/payment-way.ts';
 
 export enum OrderTodoKind {
   PACK = 'PACK',
@@ -60,6 +61,9 @@ export class AdminOrderFilter {
 
   @Field(() => PaymentStatus, { nullable: true })
   paymentStatus?: PaymentStatus | null;
+
+  @Field(() => PaymentWay, { nullable: true })
+  paymentWay?: PaymentWay | null;
 
   @Field(() => FulfilmentStatus, { nullable: true })
   fulfilmentStatus?: FulfilmentStatus | null;

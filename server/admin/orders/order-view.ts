@@ -39,11 +39,13 @@ const actionsOf = (facts: OrderFacts): OrderAction[] => {
     SHIP: mayMove(order, 'shipped') && leftMinor(facts) !== 0 && !facts.disputes.some(stopsShipping),
     UNDO_SHIP: mayMove(order, 'unshipped') && !isTold(facts),
     DELIVER: mayMove(order, 'delivered'),
-    CANCEL: mayMove(order, 'cancel'),
+    CANCEL: mayMove(order, 'cancel') || mayMove(order, 'callOff'),
+    COLLECT: mayMove(order, 'collected'),
+    REFUSE: mayMove(order, 'refused'),
     REFUND: refundableMinor(facts) > 0,
-    MAIL_ORDER: documents.invoice,
+    MAIL_ORDER: documents.invoice && order.paymentDate !== null,
     MAIL_SHIPPED: underway,
-    MAIL_REFUND: documents.creditNote,
+    MAIL_REFUND: documents.creditNote && order.paymentDate !== null,
   };
   return Object.values(OrderAction).filter((action) => allowed[action]);
 };

@@ -83,6 +83,8 @@ export enum OrderAction {
   UNDO_SHIP = 'UNDO_SHIP',
   DELIVER = 'DELIVER',
   CANCEL = 'CANCEL',
+  COLLECT = 'COLLECT',
+  REFUSE = 'REFUSE',
   REFUND = 'REFUND',
   MAIL_ORDER = 'MAIL_ORDER',
   MAIL_SHIPPED = 'MAIL_SHIPPED',
@@ -93,6 +95,8 @@ registerEnumType(OrderAction, {
   description: 'What may be done with an order as it stands.',
   valuesConfig: {
     CANCEL: { description: '`cancelOrderAsAdmin`.' },
+    COLLECT: { description: '`markOrderCollected`.' },
+    REFUSE: { description: '`markParcelRefused`.' },
     DELIVER: { description: '`markOrderDelivered`.' },
     MAIL_ORDER: { description: '`resendMailToBuyer` with ORDER.' },
     MAIL_REFUND: { description: '`resendMailToBuyer` with REFUND.' },

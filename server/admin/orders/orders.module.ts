@@ -2,6 +2,7 @@ import type { Module } from '../../core/module.ts';
 import { mayManage } from '../../core/rules.ts';
 import { BankPaymentsResolver } from '../payments/bank-payments.resolver.ts';
 import { bankStatementRoute } from '../payments/bank-statement.rest.ts';
+import { CashOnDeliveryResolver } from '../payments/cash-on-delivery.resolver.ts';
 import { DeadEventsResolver } from '../payments/dead-events.resolver.ts';
 import { OrderDisputesResolver } from './order-disputes.resolver.ts';
 import { disputeRoutes } from './order-disputes.rest.ts';
@@ -19,6 +20,7 @@ export const adminOrdersModule: Module = {
     DeadEventsResolver,
     PaymentDifferencesResolver,
     BankPaymentsResolver,
+    CashOnDeliveryResolver,
   ],
   reads: {
     now: ['adminOrders', 'adminOrder', 'packList', 'deadPaymentEvents', 'paymentDifferences', 'bankPayments'],
@@ -54,6 +56,8 @@ export const adminOrdersModule: Module = {
       setPaymentDifferenceAside: ORDERS,
       bookBankEntry: ORDERS,
       markOrderPaid: ORDERS,
+      markOrderCollected: ORDERS,
+      markParcelRefused: ORDERS,
       judgeBankEntry: ORDERS,
     },
   },

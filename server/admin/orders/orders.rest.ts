@@ -8,6 +8,7 @@ import { Permission } from '../../core/permissions.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
 import { UUID_PATTERN } from '../../core/text/text.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
+import { PaymentWay } from '../../orders/payment-way.ts';
 import { exportLabels, exportOrders, LABEL_SHEET, ORDER_SHEET } from './order-export.queries.ts';
 import { OrderTodoKind } from './order-list.types.ts';
 
@@ -15,6 +16,7 @@ const filter = z.object({
   search: text(200).optional().meta({ description: 'As in the list of orders.' }),
   status: z.enum(OrderStatus).optional(),
   paymentStatus: z.enum(PaymentStatus).optional(),
+  paymentWay: z.enum(PaymentWay).optional(),
   fulfilmentStatus: z.enum(FulfilmentStatus).optional(),
   todo: z.enum(OrderTodoKind).optional(),
   placedFrom: moment.optional(),

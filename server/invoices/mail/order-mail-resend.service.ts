@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MoreThan } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import * as z from 'zod';
 import { email, normaliseEmail } from '../../accounts/email-address.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -9,7 +9,7 @@ import { AppError } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { HOUR_MS, MINUTE_MS } from '../../core/time.ts';
-import type { Order } from '../../orders/order.entity.ts';
+import { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { parcelOf } from '../../orders/carriers.ts';
 import { findOrder, type OrderAccess } from '../../orders/orders.queries.ts';
@@ -47,6 +47,9 @@ const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<
     const shipping = await lastShipping(ctx, { id: orderId });
     return shipping && { news: { kind: 'SHIPPED', parcel: parcelOf(shipping.data) }, invoice: null };
   }
+  // They tell of money; goods that are paid on delivery are invoiced before.
+  const paid = await ctx.repo(Order).existsBy({ id: orderId, paymentDate: Not(IsNull()) });
+  if (!paid) return null;
   const refund = which === ResentMail.REFUND;
   const invoice = await lastOf(ctx, orderId, refund ? InvoiceKind.CREDIT_NOTE : InvoiceKind.INVOICE);
   if (!invoice) return null;

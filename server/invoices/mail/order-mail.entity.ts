@@ -13,13 +13,14 @@ export enum OrderMailKind {
   LINK_RENEWED = 'LINK_RENEWED',
   UNPAID = 'UNPAID',
   TRANSFER = 'TRANSFER',
+  CASH_ON_DELIVERY = 'CASH_ON_DELIVERY',
 }
 
 /** One mail about an order: written before it is sent, marked after. A crash between sends it again under the same Message-ID. */
 @Entity('order_mail')
 @Check(
   'ck_order_mail_kind',
-  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED', 'LINK_RENEWED', 'UNPAID', 'TRANSFER')`,
+  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED', 'LINK_RENEWED', 'UNPAID', 'TRANSFER', 'CASH_ON_DELIVERY')`,
 )
 @Index('ux_order_mail_key', ['key'], { unique: true })
 @Index('ix_order_mail_order', ['orderId', 'kind', 'requestedAt'])

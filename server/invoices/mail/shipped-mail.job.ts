@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { parcelOf, type Parcel } from '../../orders/carriers.ts';
-import { FulfilmentStatus } from '../../orders/order-states.ts';
+import { FulfilmentStatus, OrderStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { lastShipping } from '../../orders/order-shipping.service.ts';
+import { invoiceOnHandover } from '../handover.service.ts';
+import type { Invoice } from '../invoice.entity.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
 import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
 
@@ -19,6 +21,8 @@ const UNDERWAY = [FulfilmentStatus.SHIPPED, FulfilmentStatus.DELIVERED];
 interface Due {
   readonly mail: OrderMail;
   readonly parcel: Parcel;
+  /** Of goods that are paid on delivery. */
+  readonly invoice: Invoice | null;
 }
 
 const keyOf = (shippingId: string): string => `shipped-${shippingId}`;
@@ -27,10 +31,11 @@ const keyOf = (shippingId: string): string => `shipped-${shippingId}`;
 const claim = (ctx: Ctx, orderId: string): Promise<Due | null> =>
   transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
+    if (order.status === OrderStatus.CANCELLED) return null;
     const shipping = UNDERWAY.includes(order.fulfilmentStatus) ? await lastShipping(tx, order) : null;
     if (!shipping) return null;
     const mail = await requestedMail(tx, { orderId, kind: OrderMailKind.SHIPPED, key: keyOf(shipping.id) });
-    return { mail, parcel: parcelOf(shipping.data) };
+    return { mail, parcel: parcelOf(shipping.data), invoice: await invoiceOnHandover(tx, order) };
   });
 
 /** Tells the buyer that the goods are on their way, once for each shipping; nothing when it was taken back. */
@@ -40,7 +45,7 @@ export const shippedMailJob = defineJob({
   payload: z.object({ orderId: z.uuid() }),
   run: async (ctx, { orderId }) => {
     const due = await claim(ctx, orderId);
-    if (due) await sendOnce(ctx, due.mail, { kind: 'SHIPPED', parcel: due.parcel }, { invoice: null });
+    if (due) await sendOnce(ctx, due.mail, { kind: 'SHIPPED', parcel: due.parcel }, { invoice: due.invoice });
   },
 });
 

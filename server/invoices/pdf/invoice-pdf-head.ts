@@ -1,6 +1,6 @@
 import { formatDay } from '../../core/text/format.ts';
 import { INVOICE_TEXTS, methodIn, titleOf, withSlovak } from '../invoice.texts.ts';
-import { isWithoutVat, type InvoiceParty, type InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { isOwed, isWithoutVat, type InvoiceParty, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import type { Seller } from '../../settings/seller.setting.ts';
 import { heightOf, INK, INK_2, INK_3, LEFT, LINE, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
@@ -29,7 +29,7 @@ const factsOf = (invoice: InvoiceSnapshot): Fact[] => {
     payment.method
       ? { label: withSlovak(locale, 'payment'), value: methodIn(payment.method, locale), words: true }
       : null,
-    credit
+    credit && !isOwed(invoice)
       ? { label: withSlovak(locale, 'refundedOn'), value: day(invoice.taxableOn) }
       : payment.day && { label: withSlovak(locale, 'paidOn'), value: day(payment.day) },
     payment.id && !credit ? { label: t.paymentId, value: payment.id } : null,

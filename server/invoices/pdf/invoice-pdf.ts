@@ -2,8 +2,8 @@ import { inUnion } from '../../settings/vat.setting.ts';
 import { drawHead } from './invoice-pdf-head.ts';
 import { drawItems, drawSums, room } from './invoice-pdf-tables.ts';
 import { discountNote } from '../invoice-lines.ts';
-import { documentName, INVOICE_TEXTS } from '../invoice.texts.ts';
-import { isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { documentName, INVOICE_TEXTS, owedNote } from '../invoice.texts.ts';
+import { isOwed, isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
 /** The sentence of each supply without VAT, as the Directive asks for it (art. 226 points 11 and 11a). */
@@ -14,8 +14,14 @@ const exemptionNotes = ({ locale, taxes, seller, exemption }: InvoiceSnapshot): 
   return [...(atHome > 0 ? [t.intraUnion] : []), ...(atHome < taxes.length ? [t.reverseCharge] : [])];
 };
 
+const moneyNote = (invoice: InvoiceSnapshot): string => {
+  const t = INVOICE_TEXTS[invoice.locale];
+  if (isOwed(invoice)) return owedNote(invoice);
+  return invoice.kind === 'INVOICE' ? t.paid : t.refunded;
+};
+
 const notesOf = (invoice: InvoiceSnapshot): string[] => {
-  const { kind, locale, taxes, seller, exemption } = invoice;
+  const { locale, taxes, seller, exemption } = invoice;
   const t = INVOICE_TEXTS[locale];
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const abroad = new Set(taxes.map(({ taxCountry }) => taxCountry).filter((country) => country !== seller.country));
@@ -29,7 +35,7 @@ const notesOf = (invoice: InvoiceSnapshot): string[] => {
   return [
     ...(discount ? [discount] : []),
     ...(isWithoutVat(invoice) ? [t.notPayer] : []),
-    kind === 'INVOICE' ? t.paid : t.refunded,
+    moneyNote(invoice),
     ...schemes,
   ];
 };

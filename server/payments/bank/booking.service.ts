@@ -6,10 +6,9 @@ import { HOUR_MS } from '../../core/time.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
-import { Capture } from '../capture.entity.ts';
 import { lockAttempts } from '../payment-attempts.service.ts';
-import { PaymentAttempt } from '../payment-attempt.entity.ts';
-import { AttemptState, HOLDING_STATES } from '../payment-state.ts';
+import { HOLDING_STATES } from '../payment-state.ts';
+import { recordPayment } from '../recorded-payment.service.ts';
 import { bookReceived } from '../received-money.service.ts';
 import { BankEntry, EntrySource, EntryState } from './bank-entry.entity.ts';
 import { EntryProblem, exactPayment, orderProblem } from './pairing.ts';
@@ -24,32 +23,6 @@ const receivedOn = (ctx: Ctx, order: Order, day: string): Date => {
 
 /** The provider's id of the payment that these entries make. */
 const paymentIdOf = ([first]: readonly BankEntry[]): string => `bank:${first!.id}`;
-
-const newAttempt = async (ctx: Ctx, order: Order, requestId: string): Promise<PaymentAttempt> => {
-  const attempt = ctx.repo(PaymentAttempt).create({
-    orderId: order.id,
-    way: PaymentWay.BANK_TRANSFER,
-    state: AttemptState.CREATED,
-    requestId,
-    amountMinor: order.totalMinor,
-    currency: order.currency,
-    createdAt: ctx.shop.clock.now(),
-  });
-  await ctx.repo(PaymentAttempt).insert(attempt);
-  return attempt;
-};
-
-const newCapture = (ctx: Ctx, { totalMinor, currency }: Order, attemptId: string, paypalCaptureId: string) =>
-  ctx.repo(Capture).insert({
-    paypalCaptureId,
-    attemptId,
-    amountMinor: totalMinor,
-    currency,
-    feeMinor: null,
-    status: 'COMPLETED',
-    pendingReason: null,
-    recordedAt: ctx.shop.clock.now(),
-  });
 
 const markBooked = async (ctx: Ctx, order: Order, entries: readonly BankEntry[]): Promise<void> => {
   const surplus = entries.reduce((sum, { amountMinor }) => sum + amountMinor, -order.totalMinor);
@@ -77,8 +50,7 @@ export const lockedOrderProblem = async (ctx: Ctx, order: Order): Promise<EntryP
  */
 export const bookEntries = async (ctx: Ctx, order: Order, entries: readonly BankEntry[]): Promise<void> => {
   const paymentId = paymentIdOf(entries);
-  const attempt = await newAttempt(ctx, order, paymentId);
-  await newCapture(ctx, order, attempt.id, paymentId);
+  const attempt = await recordPayment(ctx, order, { way: PaymentWay.BANK_TRANSFER, paymentId });
   const paidAt = receivedOn(
     ctx,
     order,

@@ -22,13 +22,20 @@ const all: OrderStates[] = Object.values(OrderStatus).flatMap((status) =>
 const key = ({ status, paymentStatus, fulfilmentStatus }: OrderStates): string =>
   `${status}/${paymentStatus}/${fulfilmentStatus}`;
 
-const reachable = (): Map<string, OrderStates> => {
+/** From where orders start, those that are paid on delivery among them. */
+const reachable = ({ onDelivery = true } = {}): Map<string, OrderStates> => {
   const { PLACED } = OrderStatus;
   const start = [FulfilmentStatus.NOT_NEEDED, FulfilmentStatus.UNFULFILLED].map((fulfilmentStatus): OrderStates => ({
     status: PLACED,
     paymentStatus: PaymentStatus.UNPAID,
     fulfilmentStatus,
   }));
+  const confirmed: OrderStates = {
+    status: OrderStatus.CONFIRMED,
+    paymentStatus: PaymentStatus.UNPAID,
+    fulfilmentStatus: FulfilmentStatus.UNFULFILLED,
+  };
+  if (onDelivery) start.push(confirmed);
   const found = new Map(start.map((states) => [key(states), states]));
   for (const states of found.values()) {
     for (const name of names) {
@@ -43,6 +50,10 @@ const reachable = (): Map<string, OrderStates> => {
 const MAY: Record<string, string> = {
   'PLACED/UNPAID/NOT_NEEDED': 'cancel expire paymentPending paymentFailed paidDigital',
   'PLACED/UNPAID/UNFULFILLED': 'cancel expire paymentPending paymentFailed paid',
+  'CONFIRMED/UNPAID/UNFULFILLED': 'callOff shipped',
+  'CONFIRMED/UNPAID/SHIPPED': 'refused collected unshipped delivered',
+  'CANCELLED/UNPAID/SHIPPED': '',
+  'COMPLETED/UNPAID/DELIVERED': 'collected',
   'CANCELLED/UNPAID/NOT_NEEDED': 'paymentPending paymentFailed paidDigital',
   'EXPIRED/UNPAID/NOT_NEEDED': 'paymentPending paymentFailed paidDigital',
   'PLACED/PENDING/NOT_NEEDED': 'paymentFailed paidDigital',
@@ -85,6 +96,9 @@ describe('the table of transitions', () => {
 
   it.each<[TransitionName, string, string, string, string]>([
     ['cancel', 'CANCELLED', 'release', 'PLACED/UNPAID/UNFULFILLED', 'CANCELLED/UNPAID/UNFULFILLED'],
+    ['callOff', 'CANCELLED', 'restock', 'CONFIRMED/UNPAID/UNFULFILLED', 'CANCELLED/UNPAID/UNFULFILLED'],
+    ['refused', 'CANCELLED', 'restock', 'CONFIRMED/UNPAID/SHIPPED', 'CANCELLED/UNPAID/SHIPPED'],
+    ['collected', 'PAID', 'none', 'CONFIRMED/UNPAID/SHIPPED', 'CONFIRMED/PAID/SHIPPED'],
     ['expire', 'EXPIRED', 'release', 'PLACED/UNPAID/UNFULFILLED', 'EXPIRED/UNPAID/UNFULFILLED'],
     ['paymentPending', 'PAYMENT_PENDING', 'none', 'PLACED/UNPAID/UNFULFILLED', 'PLACED/PENDING/UNFULFILLED'],
     ['paymentFailed', 'PAYMENT_FAILED', 'none', 'PLACED/UNPAID/UNFULFILLED', 'PLACED/FAILED/UNFULFILLED'],
@@ -147,8 +161,8 @@ describe('the table of transitions', () => {
     }
   });
 
-  it('never ships or completes what was not paid', () => {
-    for (const { status, paymentStatus, fulfilmentStatus } of reachable().values()) {
+  it('never ships or completes what was not paid, but what is paid on delivery', () => {
+    for (const { status, paymentStatus, fulfilmentStatus } of reachable({ onDelivery: false }).values()) {
       const done = ['SHIPPED', 'DELIVERED'].includes(fulfilmentStatus) || ['CONFIRMED', 'COMPLETED'].includes(status);
       if (done) expect(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']).toContain(paymentStatus);
     }
