@@ -270,6 +270,16 @@ type ShippingPrice = Pick<ShippingOffer, 'priceMinor'>;
 const chargedShipping = (sent: ShippingPart | null, cash: CashOffer | null, terms: QuoteTerms): ShippingPart | null =>
   sent && terms.cashOnDelivery && cash?.problem === null ? withFee(sent, cash, terms.locale) : sent;
 
+const isOrderable = ({
+  lines,
+  requiresShipping,
+  shipping,
+  totalMinor,
+}: Pick<Quote, 'lines' | 'requiresShipping' | 'shipping' | 'totalMinor'>): boolean => {
+  const deliverable = !requiresShipping || shipping !== null;
+  return deliverable && totalMinor > 0 && lines.every(({ problem }) => CORRECTED.has(problem));
+};
+
 /**
  * Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. For a
  * business without VAT promotions and delivery are chosen as for a consumer, and then all amounts lose their VAT.
@@ -311,8 +321,5 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     vatCheck: terms.vatCheck ?? null,
     served: shipsTo(rules.shipping, terms.country),
   };
-  const deliverable = !requiresShipping || shipping !== null;
-  const asAsked = all.every(({ problem }) => CORRECTED.has(problem));
-  const orderable = asAsked && deliverable && quote.totalMinor > 0;
-  return { ...quote, cash, orderable, fingerprint: fingerprintOf(quote) };
+  return { ...quote, cash, orderable: isOrderable(quote), fingerprint: fingerprintOf(quote) };
 };

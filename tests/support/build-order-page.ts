@@ -39,6 +39,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   fulfilmentStatus: 'UNFULFILLED',
   userEmail: 'zuzana.kovacova@posta.sk',
   shippingMethodName: 'Packeta pick-up point',
+  paymentWay: 'PAYPAL',
   paymentMethod: 'paypal',
   paymentId: '8XK30291LP',
   notes: null,

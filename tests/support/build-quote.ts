@@ -107,6 +107,8 @@ export const buildQuote = ({
           price: eur(minor),
         }))
       : [],
+    shippingName: requiresShipping ? METHODS[0][1] : null,
+    cashOnDelivery: null,
     shippingMethod: requiresShipping ? 'packeta' : null,
     withoutVat: false,
     country: 'SK',

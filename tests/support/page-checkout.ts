@@ -15,8 +15,8 @@ export const buyProduct = async (page: Page, id: number): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 };
 
-/** Fills the address of the English checkout of a cart with files only, and ticks both consents. */
-export const fillAddress = async (page: Page): Promise<void> => {
+/** Fills the address of the English checkout of a cart with goods only, and accepts the terms. */
+export const fillAddressOfGoods = async (page: Page): Promise<void> => {
   const texts = {
     'First name': 'Emma',
     'Last name': 'Wright',
@@ -26,8 +26,13 @@ export const fillAddress = async (page: Page): Promise<void> => {
   };
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Country', { exact: true }).selectOption('SK');
-  await page.getByRole('checkbox', { name: /I want the files at once/ }).check();
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+};
+
+/** The same of a cart with files only, and ticks both consents. */
+export const fillAddress = async (page: Page): Promise<void> => {
+  await fillAddressOfGoods(page);
+  await page.getByRole('checkbox', { name: /I want the files at once/ }).check();
 };
 
 /** As a visitor. */

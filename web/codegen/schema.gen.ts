@@ -440,6 +440,17 @@ export type CashFeeInput = {
   minor: number;
 };
 
+/** Why a cart cannot be paid on delivery. */
+export type CashProblem =
+  /** Not in this country. */
+  | 'COUNTRY'
+  /** Files open with the payment, and would wait for the parcel. */
+  | 'HAS_FILES'
+  /** Not by this way of sending. */
+  | 'METHOD'
+  /** The sum is larger than `max`. */
+  | 'TOO_MUCH';
+
 /** What the page of a category says above its products, in every language; may be empty. */
 export type CategoryDescriptionsInput = {
   /** In German. */

@@ -3,6 +3,7 @@ import type { MailKind } from '../../codegen/schema.gen.ts';
 const KINDS: Readonly<Record<MailKind, true>> = {
   UNPAID: true,
   TRANSFER: true,
+  CASH_ON_DELIVERY: true,
   ORDER: true,
   SHIPPED: true,
   REFUND: true,

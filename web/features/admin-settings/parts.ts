@@ -7,6 +7,7 @@ export const PARTS = {
   taxpayer: 'TAXPAYER',
   vat: 'VAT',
   transfer: 'TRANSFER',
+  cod: 'COD',
   notice: 'NOTICE',
   ordering: 'ORDERING',
   guarantee: 'GUARANTEE',

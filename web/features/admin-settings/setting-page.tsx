@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { CodForm } from './cod-form.tsx';
 import { CrossBorderSales } from './cross-border-panel.tsx';
 import { useCrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
@@ -26,6 +27,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   taxpayer: TaxpayerForm,
   vat: VatForm,
   transfer: TransferForm,
+  cod: CodForm,
   notice: NoticeForm,
   ordering: OrderingForm,
   guarantee: GuaranteeForm,

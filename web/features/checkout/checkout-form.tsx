@@ -45,7 +45,7 @@ const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
 export const CheckoutFormView = (props: CheckoutFormViewProps) => {
   const { api, needs, countries, lines, quoted, saved, vatCheck, onAdjust } = props;
   const { quote, ways, ask } = quoted;
-  const way = wayOf(api.values, ways);
+  const way = wayOf(api.values, ways, quote);
   const keepAddresses = useKeepAddresses({ api, needs, saved });
   const onPlaced = (placed: PlacedOrder) => {
     void keepAddresses();

@@ -94,6 +94,7 @@ const useCheckout = (cart: CheckoutCart, needs: CheckoutNeeds) => {
     country: pricingCountry(api.values, needs),
     shippingMethod: needs.requiresShipping ? api.values.shippingMethod : '',
     vatNumber: vatCheck.vatNumber,
+    cashOnDelivery: api.values.paymentWay === 'CASH_ON_DELIVERY',
   });
   return { api, quoted, countries, saved, asking, vatCheck };
 };
@@ -130,7 +131,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   }
   const endedNotice = ended && (
     <EndedNotice ended={ended}>
-      {(ended.kind === 'paid' || ended.kind === 'ordered') && (
+      {['paid', 'ordered', 'onDelivery'].includes(ended.kind) && (
         <Link className="link" to={orderLink(ended.open.placed)}>
           {t('checkout.result.seeOrder')}
         </Link>

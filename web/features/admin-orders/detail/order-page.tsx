@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useAdminOrderQuery, type AdminOrderPartsFragment } from './AdminOrder.gen.ts';
 import { CancelPanel } from './cancel-panel.tsx';
+import { CashPanel } from './cash-panel.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
@@ -55,6 +56,7 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
         <div className="adm__stack">
           {form === 'ship' && <ShipPanel order={order} onClose={close} />}
           {form === 'refund' && <RefundPanel order={order} onClose={close} onDone={refunded} />}
+          {order.actions.includes('COLLECT') && <CashPanel order={order} />}
           {order.disputes.map((dispute) => (
             <DisputePanel key={dispute.id} dispute={dispute} onChange={refetch} />
           ))}

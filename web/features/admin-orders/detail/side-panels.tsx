@@ -96,7 +96,7 @@ export const AddressesPanel = ({ order }: SidePanelProps) => {
 export const PaymentPanel = ({ order }: SidePanelProps) => {
   const t = useText();
   const intl = useIntl();
-  const { paymentMethod, paymentId, paymentDate } = order.order;
+  const { paymentWay, paymentId, paymentDate } = order.order;
   return (
     <section className="panel ao-side" aria-labelledby="payment-title">
       <h2 className="h3 ao-head" id="payment-title">
@@ -104,7 +104,7 @@ export const PaymentPanel = ({ order }: SidePanelProps) => {
       </h2>
       <dl className="spec">
         <dt>{t('orders.payment.method')}</dt>
-        <dd>{paymentMethod === 'paypal' ? 'PayPal' : (paymentMethod ?? '–')}</dd>
+        <dd>{t(`orders.way.${paymentWay}`)}</dd>
         <dt>{t('orders.payment.id')}</dt>
         <dd>{paymentId ?? '–'}</dd>
         <dt>{t('orders.payment.paid')}</dt>

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { SavedViews } from '../../../ui/data-table/saved-views.tsx';
 import type { ListState } from '../../../ui/data-table/use-list-state.ts';
-import { PAID, STAGES, TODO_NAMES, type FilterName, type StageFilter } from './order-filter.ts';
+import { PAID, STAGES, TODO_NAMES, WAYS, type FilterName, type StageFilter } from './order-filter.ts';
 
 /** State, what waits, and the days of a list of orders. */
 export const ListFilters = ({ state }: { state: ListState<FilterName> }) => {
@@ -25,6 +25,14 @@ export const ListFilters = ({ state }: { state: ListState<FilterName> }) => {
         {TODO_NAMES.map((todo) => (
           <option key={todo} value={todo}>
             {t(`orders.todo.${todo}`)}
+          </option>
+        ))}
+      </select>
+      <select className="in" aria-label={t('orders.filter.way')} value={filters.way} onChange={take('way')}>
+        <option value="">{t('orders.filter.anyWay')}</option>
+        {WAYS.map((way) => (
+          <option key={way} value={way}>
+            {t(`orders.way.${way}`)}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import type { AdminOrderFilter, AdminOrderSort, OrderTodo } from '../../../codegen/schema.gen.ts';
+import type { AdminOrderFilter, AdminOrderSort, OrderTodo, PaymentWay } from '../../../codegen/schema.gen.ts';
 import type { ListState } from '../../../ui/data-table/use-list-state.ts';
 
 /** What `status` says in the address, and what the server is asked for. */
@@ -15,6 +15,8 @@ export const STAGES = {
 
 export type StageFilter = keyof typeof STAGES;
 
+export const WAYS = ['PAYPAL', 'BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const satisfies readonly PaymentWay[];
+
 const TODOS: Record<string, OrderTodo> = {
   pack: 'PACK',
   payment: 'PAYMENT',
@@ -26,7 +28,7 @@ const TODOS: Record<string, OrderTodo> = {
 export const TODO_NAMES = ['pack', 'payment', 'mail', 'withdrawal', 'dispute'] as const;
 
 /** `by` says what the days are of: empty means placing. */
-export const FILTERS = ['status', 'todo', 'by', 'from', 'to'] as const;
+export const FILTERS = ['status', 'todo', 'way', 'by', 'from', 'to'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 export const PAID = 'paid';
@@ -48,6 +50,7 @@ const dayStart = (day: string, days = 0): string | undefined => {
 export const filterOf = ({ q, filters }: Pick<ListState<FilterName>, 'q' | 'filters'>): AdminOrderFilter => ({
   ...(q && { search: q.slice(0, 200) }),
   ...(Object.hasOwn(STAGES, filters.status) && STAGES[filters.status as StageFilter]),
+  ...(WAYS.some((way) => way === filters.way) && { paymentWay: filters.way as PaymentWay }),
   ...(Object.hasOwn(TODOS, filters.todo) && { todo: TODOS[filters.todo] }),
   [filters.by === PAID ? 'paidFrom' : 'placedFrom']: dayStart(filters.from),
   [filters.by === PAID ? 'paidTo' : 'placedTo']: dayStart(filters.to, 1),

@@ -160,7 +160,7 @@ export const RefundPanel = (props: RefundPanelProps) => {
   const lines = useErrorLines();
   const { order, onClose } = props;
   const refund = useRefund(props);
-  const byBank = order.order.paymentMethod === 'bank-transfer';
+  const byBank = order.order.paymentMethod !== 'paypal';
   const { values, set, errors, busy, problem, told } = refund;
   return (
     <section className="panel" aria-labelledby="refund-title">

@@ -4,6 +4,8 @@ import type { CheckoutForm } from './form.ts';
 import { DRAFT_KEY as KEY } from '../storage-keys.ts';
 import { isRecord, readSession, writeSession } from '../session-record.ts';
 
+const WAYS = ['BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const;
+
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value.length <= 1000 ? value : fallback;
 
@@ -26,7 +28,7 @@ export const loadDraft = (country?: string): CheckoutForm => {
     elsewhere: stored['elsewhere'] === true,
     shipping: addressFrom(stored['shipping'], empty.shipping),
     shippingMethod: text(stored['shippingMethod'], ''),
-    paymentWay: stored['paymentWay'] === 'BANK_TRANSFER' ? 'BANK_TRANSFER' : 'PAYPAL',
+    paymentWay: WAYS.find((way) => way === stored['paymentWay']) ?? 'PAYPAL',
     notes: text(stored['notes'], ''),
     consent: false,
     terms: false,

@@ -1,5 +1,6 @@
 import type { PaymentWay } from '../../../codegen/schema.gen.ts';
 import { emptyAddress, type AddressField, type AddressForm } from '../../../lib/form/address.ts';
+import type { CheckoutQuote } from '../quote/quote.ts';
 
 /** Everything the checkout asks for. `elsewhere`: the parcel goes to `shipping`, not to `billing`. */
 export interface CheckoutForm {
@@ -43,9 +44,15 @@ export const emptyForm = (country = 'SK'): CheckoutForm => ({
   keepShipping: false,
 });
 
-/** How the buyer pays: as chosen, as long as that is offered. */
-export const wayOf = ({ paymentWay }: CheckoutForm, offered: readonly PaymentWay[]): PaymentWay =>
-  offered.includes(paymentWay) ? paymentWay : 'PAYPAL';
+/** How the buyer pays: as chosen, as long as that is offered, and to be had for this cart. */
+export const wayOf = (
+  { paymentWay }: CheckoutForm,
+  offered: readonly PaymentWay[],
+  quote?: Pick<CheckoutQuote, 'cashOnDelivery'>,
+): PaymentWay => {
+  const unfit = paymentWay === 'CASH_ON_DELIVERY' && quote?.cashOnDelivery?.problem !== null;
+  return offered.includes(paymentWay) && !unfit ? paymentWay : 'PAYPAL';
+};
 
 /** The country that prices the cart: where the parcel goes, else where the invoice goes. */
 export const pricingCountry = (form: CheckoutForm, needs: CheckoutNeeds): string =>

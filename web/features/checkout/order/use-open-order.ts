@@ -14,7 +14,7 @@ export interface OpenOrder {
 }
 
 /** How an order of this tab ended, to be told once. */
-export type EndedKind = 'cancelled' | 'expired' | 'paid' | 'ordered';
+export type EndedKind = 'cancelled' | 'expired' | 'paid' | 'ordered' | 'onDelivery';
 export interface Ended {
   kind: EndedKind;
   open: OpenOrder;
@@ -36,6 +36,7 @@ const endOf = ({ status, paymentStatus, paymentWay }: PlacedOrderPartsFragment):
   if (['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(paymentStatus)) return 'paid';
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'EXPIRED') return 'expired';
+  if (paymentWay === 'CASH_ON_DELIVERY') return 'onDelivery';
   return paymentWay === 'PAYPAL' ? null : 'ordered';
 };
 

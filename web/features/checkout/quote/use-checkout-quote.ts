@@ -13,6 +13,8 @@ export interface QuoteRequest {
   shippingMethod: string;
   /** Of a company, where it is valid. */
   vatNumber?: string | null;
+  /** As chosen: the fee is in the price where it can be had. */
+  cashOnDelivery?: boolean;
 }
 
 export interface QuoteState {
@@ -27,7 +29,8 @@ export interface QuoteState {
 }
 
 /** What the cart costs in this country with this delivery; priced by the server only. */
-export const useCheckoutQuote = ({ lines, country, shippingMethod, vatNumber }: QuoteRequest): QuoteState => {
+export const useCheckoutQuote = (request: QuoteRequest): QuoteState => {
+  const { lines, country, shippingMethod, cashOnDelivery, vatNumber } = request;
   const { user } = useAccount();
   const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
     variables: {
@@ -38,6 +41,8 @@ export const useCheckoutQuote = ({ lines, country, shippingMethod, vatNumber }: 
         promotionCode: usePromotionCode(),
         // Left out without one: a version before does not know it.
         ...(vatNumber && { vatNumber }),
+        // Left out: a version before knows of none.
+        ...(cashOnDelivery && { cashOnDelivery }),
       },
       signedIn: user !== null,
     },

@@ -39,6 +39,12 @@ const legal = (to: string) =>
     );
   };
 
+const HINTS = {
+  PAYPAL: 'checkout.capture',
+  BANK_TRANSFER: 'checkout.transferHint',
+  CASH_ON_DELIVERY: 'checkout.cashHint',
+} as const satisfies Record<PaymentWay, string>;
+
 const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
   const t = useText();
   const consentError = useFieldError(api, 'consent');
@@ -82,9 +88,21 @@ const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
   );
 };
 
-/** How the buyer pays, where there is a choice. */
-const PaymentWays = ({ api, ways, way }: Pick<OrderSectionProps, 'api' | 'ways' | 'way'>) => {
+/** What to know of a way to pay, and why it cannot be had. */
+const AboutWay = ({ way, cash }: { way: PaymentWay; cash: CheckoutQuote['cashOnDelivery'] | undefined }) => {
   const t = useText();
+  const intl = useIntl();
+  if (way !== 'CASH_ON_DELIVERY') return t(`checkout.way.about.${way}`);
+  if (!cash) return null;
+  const { problem, fee, max } = cash;
+  if (problem) return t(`checkout.cash.${problem}`, { max: formatMoney(intl, max) });
+  return t('checkout.way.about.CASH_ON_DELIVERY', { fee: formatMoney(intl, fee) });
+};
+
+/** How the buyer pays, where there is a choice. */
+const PaymentWays = ({ api, ways, way, quote }: Pick<OrderSectionProps, 'api' | 'ways' | 'way' | 'quote'>) => {
+  const t = useText();
+  const cash = quote?.cashOnDelivery;
   return (
     <fieldset className="methods methods--first">
       <legend className="label">{t('checkout.way')}</legend>
@@ -94,10 +112,13 @@ const PaymentWays = ({ api, ways, way }: Pick<OrderSectionProps, 'api' | 'ways' 
           name="paymentWay"
           value={each}
           checked={way === each}
+          disabled={each === 'CASH_ON_DELIVERY' && cash?.problem !== null}
           onChange={() => api.set('paymentWay', each)}
         >
           {t(`checkout.way.${each}`)}
-          <span className="method__d">{t(`checkout.way.about.${each}`)}</span>
+          <span className="method__d">
+            <AboutWay way={each} cash={cash} />
+          </span>
         </RadioRow>
       ))}
     </fieldset>
@@ -110,9 +131,11 @@ export const OrderSection = ({ api, needs, quote, ways, way, pricing, busy, bloc
   const t = useText();
   const intl = useIntl();
   const paypal = way === 'PAYPAL';
+  // Files alone have no delivery to pay at.
+  const shown = ways.filter((each) => each !== 'CASH_ON_DELIVERY' || quote?.cashOnDelivery);
   return (
     <Section title={t('checkout.paymentSection')}>
-      {ways.length > 1 && <PaymentWays api={api} ways={ways} way={way} />}
+      {shown.length > 1 && <PaymentWays api={api} ways={shown} way={way} quote={quote} />}
       <WorkshopNote api={api} />
       <Consents api={api} needs={needs} />
       <p className="faint">
@@ -131,11 +154,7 @@ export const OrderSection = ({ api, needs, quote, ways, way, pricing, busy, bloc
           {t(paypal ? 'checkout.order' : 'checkout.orderPlain')}
         </Button>
       </div>
-      {summary && (
-        <p className="pay__hint">
-          {t(paypal ? 'checkout.capture' : 'checkout.transferHint', { total: formatMoney(intl, summary.total) })}
-        </p>
-      )}
+      {summary && <p className="pay__hint">{t(HINTS[way], { total: formatMoney(intl, summary.total) })}</p>}
       {blocked && (
         <Notice kind="error">
           <p>

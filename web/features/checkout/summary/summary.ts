@@ -41,7 +41,7 @@ export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
   subtotal: quote.subtotal,
   promotions: quote.promotions,
   shipping: quote.shipping,
-  shippingName: quote.shippingMethods.find(({ id }) => id === quote.shippingMethod)?.name ?? null,
+  shippingName: quote.shippingName,
   requiresShipping: quote.requiresShipping,
   taxes: charged(quote.taxes),
   withoutVat: quote.withoutVat,

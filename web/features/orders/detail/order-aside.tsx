@@ -54,6 +54,7 @@ const Payment = ({ order }: { order: Order }) => {
   const t = useText();
   const methodIn = (method: string | null) => {
     if (method === 'bank-transfer') return t('checkout.order.method.bankTransfer');
+    if (method === 'cash-on-delivery') return t('checkout.order.method.cashOnDelivery');
     return method === 'paypal' ? 'PayPal' : method;
   };
   const intl = useIntl();
@@ -77,12 +78,14 @@ const Payment = ({ order }: { order: Order }) => {
 
 const Invoices = ({ order, accessToken }: { order: Order; accessToken: string | null }) => {
   const t = useText();
+  const cash = order.paymentWay === 'CASH_ON_DELIVERY';
+  const none = cash ? 'checkout.order.invoiceOnDelivery' : 'checkout.order.invoiceNone';
   return (
     <section className="panel" aria-labelledby="order-invoices">
       <h2 className="h3" id="order-invoices">
         {t('checkout.order.invoices')}
       </h2>
-      {order.invoices.length === 0 && <p className="muted order-address">{t('checkout.order.invoiceNone')}</p>}
+      {order.invoices.length === 0 && <p className="muted order-address">{t(none)}</p>}
       <ul className="order-invoices">
         {order.invoices.map((invoice) => (
           <li key={invoice.id}>
@@ -90,7 +93,7 @@ const Invoices = ({ order, accessToken }: { order: Order; accessToken: string | 
           </li>
         ))}
       </ul>
-      {order.invoices.length > 0 && <ResendMail order={order} accessToken={accessToken} />}
+      {order.paymentDate && order.invoices.length > 0 && <ResendMail order={order} accessToken={accessToken} />}
     </section>
   );
 };

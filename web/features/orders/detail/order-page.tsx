@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
+import { OnDelivery } from './on-delivery.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderStates, OrderTimeline } from '../order-states.tsx';
@@ -89,6 +90,7 @@ export const OrderPage = ({ order, accessToken, payment, paymentPage, onRenewed 
       </header>
       <div className="two order-cols">
         <div className="stack order-col">
+          <OnDelivery order={order} accessToken={accessToken} />
           <Unpaid order={order} payment={payment} paymentPage={paymentPage} />
           <OrderItems order={order} accessToken={accessToken} />
           <OrderTimeline events={order.events} />

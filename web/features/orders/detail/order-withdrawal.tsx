@@ -19,11 +19,12 @@ const Stated = ({ withdrawal: { receivedAt, items } }: { withdrawal: Order['with
   );
 };
 
-/** The way to withdraw from a paid order with goods, and what was stated already. */
+/** The way to withdraw from a paid order with goods, or one that is paid on delivery, and what was stated already. */
 export const OrderWithdrawal = ({ order }: { order: Order }) => {
   const t = useText();
   const { orderNumber, userEmail, billingAddress, lines, paymentDate, withdrawals } = order;
-  const mayWithdraw = paymentDate !== null && lines.some(({ productType }) => productType === 'PHYSICAL');
+  const arrives = order.paymentWay === 'CASH_ON_DELIVERY' && ['CONFIRMED', 'COMPLETED'].includes(order.status);
+  const mayWithdraw = (paymentDate !== null || arrives) && lines.some(({ productType }) => productType === 'PHYSICAL');
   if (!mayWithdraw && withdrawals.length === 0) return null;
   const known = { orderNumber, email: userEmail, name: `${billingAddress.firstName} ${billingAddress.lastName}` };
   return (
