@@ -1,5 +1,8 @@
 import type { Locale } from '../core/locale.ts';
+import { taxIncluded } from '../core/money.ts';
 import type { CodSetting } from '../settings/cod.setting.ts';
+import { offersWithoutVat } from './union-business.ts';
+import type { TaxRules } from './vat-rates.ts';
 
 /** Why a cart cannot be paid on delivery, the one thing first that the buyer can do least about. */
 export enum CashProblem {
@@ -33,16 +36,57 @@ const problemOf = ({ maxMinor, methods }: CodSetting, given: CashCase, feeMinor:
   return given.totalMinor + feeMinor > maxMinor ? CashProblem.TOO_MUCH : null;
 };
 
-/** Whether and for how much more a cart can be paid on delivery; null: the shop does not offer it. */
-export const cashOffer = (setting: CodSetting, given: CashCase): CashOffer | null => {
-  if (!setting.active) return null;
-  const feeMinor = setting.fees.find(({ country }) => country === given.country)?.minor;
-  return { feeMinor: feeMinor ?? 0, problem: problemOf(setting, given, feeMinor), maxMinor: setting.maxMinor };
+interface CashRules extends TaxRules {
+  readonly cod?: CodSetting;
+}
+
+/**
+ * Whether and for how much more a cart can be paid on delivery; null: the shop does not offer it. To a business without VAT
+ * the fee has none either.
+ */
+export const cashOffer = (rules: CashRules, given: CashCase, withoutVat: boolean): CashOffer | null => {
+  const { cod } = rules;
+  if (!cod?.active) return null;
+  const fee = cod.fees.find(({ country }) => country === given.country);
+  const priceMinor = fee?.minor ?? 0;
+  const [net] = offersWithoutVat([{ priceMinor }], rules);
+  return {
+    feeMinor: withoutVat ? net!.priceMinor : priceMinor,
+    problem: problemOf(cod, given, fee?.minor),
+    maxMinor: cod.maxMinor,
+  };
 };
 
 /** Beside the name of the way of sending, whose price the fee is part of. */
-export const CASH_WORDS: Readonly<Record<Locale, string>> = {
+const CASH_WORDS: Readonly<Record<Locale, string>> = {
   en: 'cash on delivery',
   sk: 'dobierka',
   de: 'Nachnahme',
+};
+
+interface Sending {
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly taxRatePercent: number;
+  readonly taxMinor: number;
+}
+
+interface Wish {
+  readonly cashOnDelivery?: boolean | null;
+  readonly locale: Locale;
+}
+
+/**
+ * What sending costs in the end: collecting the money is part of it, so that its fee is part of that price and taxed by its
+ * rate, where it is wanted and can be had.
+ */
+export const chargedShipping = <Part extends Sending>(
+  sent: Part | null,
+  cash: CashOffer | null,
+  { cashOnDelivery, locale }: Wish,
+): Part | null => {
+  if (!sent || !cashOnDelivery || cash?.problem !== null) return sent;
+  const priceMinor = sent.priceMinor + cash.feeMinor;
+  const name = `${sent.name}, ${CASH_WORDS[locale]}`;
+  return { ...sent, name, priceMinor, taxMinor: taxIncluded(priceMinor, sent.taxRatePercent) };
 };

@@ -8,7 +8,7 @@ import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions
 import type { CodSetting } from '../settings/cod.setting.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
-import { CASH_WORDS, cashOffer, type CashCase, type CashOffer } from './cash-on-delivery.ts';
+import { cashOffer, chargedShipping, type CashOffer } from './cash-on-delivery.ts';
 import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
 import { businessStateOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
@@ -94,7 +94,6 @@ export interface Quote {
 /** What the seller has settled on, as of a day in the shop's time zone (ISO). */
 export interface PriceRules extends TaxRules {
   readonly shipping: ShippingSetting;
-  /** Absent: nobody pays on delivery. */
   readonly cod?: CodSetting;
 }
 
@@ -191,13 +190,6 @@ const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): Ship
   return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
 };
 
-/** Collecting the money is part of sending: its fee is part of that price, and taxed by its rate. */
-const withFee = (shipping: ShippingPart, { feeMinor }: CashOffer, locale: Locale): ShippingPart => {
-  const priceMinor = shipping.priceMinor + feeMinor;
-  const name = `${shipping.name}, ${CASH_WORDS[locale]}`;
-  return { ...shipping, name, priceMinor, taxMinor: taxIncluded(priceMinor, shipping.taxRatePercent) };
-};
-
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
   items.reduce((sum, item) => sum + amount(item), 0);
 
@@ -256,28 +248,9 @@ const chargedLines = (priced: readonly (Priced | UnpricedLine)[], shares: readon
   return all.map((line) => (isPriced(line) ? lineWithoutVat(line, terms.rules) : line));
 };
 
-const cashFor = (terms: QuoteTerms, given: Omit<CashCase, 'country'>): CashOffer | null => {
-  const { rules, country } = terms;
-  const offer = rules.cod ? cashOffer(rules.cod, { country, ...given }) : null;
-  if (!offer || businessOf(terms) === null) return offer;
-  const [{ priceMinor: feeMinor }] = offersWithoutVat([{ priceMinor: offer.feeMinor }], rules) as [ShippingPrice];
-  return { ...offer, feeMinor };
-};
-
-type ShippingPrice = Pick<ShippingOffer, 'priceMinor'>;
-
-/** What sending costs in the end: with the fee where it is paid on delivery, and that can be had. */
-const chargedShipping = (sent: ShippingPart | null, cash: CashOffer | null, terms: QuoteTerms): ShippingPart | null =>
-  sent && terms.cashOnDelivery && cash?.problem === null ? withFee(sent, cash, terms.locale) : sent;
-
-const isOrderable = ({
-  lines,
-  requiresShipping,
-  shipping,
-  totalMinor,
-}: Pick<Quote, 'lines' | 'requiresShipping' | 'shipping' | 'totalMinor'>): boolean => {
-  const deliverable = !requiresShipping || shipping !== null;
-  return deliverable && totalMinor > 0 && lines.every(({ problem }) => CORRECTED.has(problem));
+const isOrderable = (quote: Omit<Quote, 'fingerprint' | 'orderable' | 'cash'>): boolean => {
+  const deliverable = !quote.requiresShipping || quote.shipping !== null;
+  return deliverable && quote.totalMinor > 0 && quote.lines.every(({ problem }) => CORRECTED.has(problem));
 };
 
 /**
@@ -301,7 +274,8 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const discountMinor = sumOf(sold, (line) => line.discountMinor);
   const hasDigital = sold.some(({ product }) => product.productType !== 'PHYSICAL');
   const totalMinor = subtotalMinor + (sent?.priceMinor ?? 0) - discountMinor;
-  const cash = requiresShipping ? cashFor(terms, { method: sent?.id ?? null, hasFiles: hasDigital, totalMinor }) : null;
+  const given = { country: terms.country, method: sent?.id ?? null, hasFiles: hasDigital, totalMinor };
+  const cash = requiresShipping ? cashOffer(rules, given, businessState !== null) : null;
   const shipping = chargedShipping(sent, cash, terms);
   const quote = {
     lines: all,

@@ -3,6 +3,7 @@ import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
+import { CodSetting, TransferSetting } from './payment-values.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
 enum TaxClass {
@@ -167,63 +168,6 @@ export class VatSetting {
       'First day from which sales to other member states are taxed there by choice; null: once they pass the threshold.',
   })
   ossFrom?: string | null;
-}
-
-@ObjectType('TransferSetting', {
-  description: 'Whether and to which account buyers may pay by bank transfer.',
-  simpleResolvers: true,
-})
-@InputType('TransferSettingInput', {
-  description: 'Whether and to which account buyers may pay by bank transfer.',
-})
-export class TransferSetting {
-  @Field(() => Boolean, { description: 'Whether it is offered.' })
-  active: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Holder of the account; null only while it is not offered.' })
-  holder?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of the account; null only while it is not offered.' })
-  iban?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of its bank.' })
-  bic?: string | null;
-
-  @Field(() => Int, { description: 'How many days an order waits for its money, and keeps its goods. 1 to 30.' })
-  days: number;
-}
-
-@ObjectType('CashFee', { description: 'What paying on delivery costs in a country.', simpleResolvers: true })
-@InputType('CashFeeInput', { description: 'What paying on delivery costs in a country.' })
-export class CashFee {
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
-  country: string;
-
-  @Field(() => Int, { description: 'In cents, with VAT.' })
-  minor: number;
-}
-
-@ObjectType('CodSetting', {
-  description: 'Whether, where and by which ways of sending buyers may pay in cash on delivery.',
-  simpleResolvers: true,
-})
-@InputType('CodSettingInput', {
-  description: 'Whether, where and by which ways of sending buyers may pay in cash on delivery.',
-})
-export class CodSetting {
-  @Field(() => Boolean, { description: 'Whether it is offered.' })
-  active: boolean;
-
-  @Field(() => Int, { description: 'The largest sum of an order, its fee within, in cents.' })
-  maxMinor: number;
-
-  @Cost({ size: 6 })
-  @Field(() => [ID], { description: 'The ways of sending whose carrier collects money.' })
-  methods: string[];
-
-  @Cost({ size: 10 })
-  @Field(() => [CashFee], { description: 'The countries that it is offered to.' })
-  fees: CashFee[];
 }
 
 @ObjectType('FooterSetting', { description: 'What the footer claims.', simpleResolvers: true })

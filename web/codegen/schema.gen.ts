@@ -39,6 +39,7 @@ export type AdminOrderFilter = {
   paidTo?: string | null | undefined;
   /** Where its money stands. */
   paymentStatus?: PaymentStatus | null | undefined;
+  /** How the buyer chose to pay. */
   paymentWay?: PaymentWay | null | undefined;
   /** The first moment. */
   placedFrom?: string | null | undefined;

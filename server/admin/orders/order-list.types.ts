@@ -62,7 +62,7 @@ export class AdminOrderFilter {
   @Field(() => PaymentStatus, { nullable: true })
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => PaymentWay, { nullable: true })
+  @Field(() => PaymentWay, { nullable: true, description: 'How the buyer chose to pay.' })
   paymentWay?: PaymentWay | null;
 
   @Field(() => FulfilmentStatus, { nullable: true })
