@@ -110,6 +110,25 @@ it('is another price to be confirmed', () => {
   expect(unknown.fingerprint).toBe(asConsumer.fingerprint);
 });
 
+it('pays no VAT on what collecting the money on delivery costs', () => {
+  const fees = [{ country: 'DE', minor: 246 }];
+  const chargeFor = (changes: object) => {
+    const rules = { ...builtIn, cod: { active: true, maxMinor: 1_000_000, methods: ['packeta', 'courier'], fees } };
+    const quoteOf = (cashOnDelivery: boolean) =>
+      priceCart([{ productId: kit().id, quantity: 1, duplicate: false }], [kit()], {
+        ...TERMS,
+        rules,
+        cashOnDelivery,
+        ...changes,
+      });
+    const [cash, before] = [quoteOf(true), quoteOf(false)];
+    expect(cash.shipping!.taxMinor > 0).toBe(before.shipping!.taxMinor > 0);
+    return [cash.cash!.feeMinor, cash.totalMinor - before.totalMinor];
+  };
+  expect(chargeFor({})).toEqual([246, 246]);
+  expect(chargeFor({ vatCheck: check('DE123456789') })).toEqual([200, 200]);
+});
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const cart = fc.record({
   products: fc.array(
