@@ -22,7 +22,7 @@ const MODULES = {
     tests: [
       ...unit('cart', 'promotions'),
       ...unit('promotions', 'promotion-code'),
-      ...api('promotions', 'promotions-buyers', 'promotions-admin', 'promotions-claims'),
+      ...api('cart/promotions', 'cart/promotions-buyers', 'cart/promotions-admin', 'cart/promotions-claims'),
     ],
   },
   invoices: {
@@ -43,15 +43,15 @@ const MODULES = {
   },
   stock: {
     rules: ['server/catalog/stock/{stock.service,stock-demand}.ts'],
-    tests: [...unit('catalog', 'stock-demand'), ...api('catalog-stock', 'webhooks')],
+    tests: [...unit('catalog', 'stock-demand'), ...api('catalog/stock', 'edge/webhooks')],
   },
-  shares: { rules: ['server/orders/holding-limit.service.ts'], tests: api('orders-placing', 'orders-unpaid') },
+  shares: { rules: ['server/orders/holding-limit.service.ts'], tests: api('orders/placing', 'orders/unpaid') },
   placing: {
     rules: ['server/orders/{order-placement.service,unpaid-orders,order-cancellation.service}.ts'],
     tests: [
       ...unit('orders', 'unpaid-orders'),
-      ...api('orders', 'orders-placing', 'orders-placing-again', 'orders-unpaid', 'settings'),
-      ...api('promotions', 'promotions-buyers', 'transfers'),
+      ...api('orders/orders', 'orders/placing', 'orders/placing-again', 'orders/unpaid', 'admin/settings'),
+      ...api('cart/promotions', 'cart/promotions-buyers', 'payments/transfers'),
     ],
   },
   settling: {
@@ -61,8 +61,8 @@ const MODULES = {
     ],
     tests: [
       ...unit('payments', 'verdict', 'received-at'),
-      ...api('payments-settling', 'payments-paying', 'payments-unsaid', 'payments-refund', 'payments-early-refund'),
-      ...api('payments-money-back'),
+      ...api('payments/settling', 'payments/paying', 'payments/unsaid', 'payments/refund', 'payments/early-refund'),
+      ...api('payments/money-back'),
     ],
   },
   refunds: {
@@ -73,13 +73,13 @@ const MODULES = {
     ],
     tests: [
       ...unit('payments', 'reported-refund'),
-      ...api('payments-refund-rules', 'payments-refund', 'payments-refund-outside', 'payments-refund-pending'),
-      ...api('payments-refund-adopted', 'payments-money-back'),
+      ...api('payments/refund-rules', 'payments/refund', 'payments/refund-outside', 'payments/refund-pending'),
+      ...api('payments/refund-adopted', 'payments/money-back'),
     ],
   },
   entitlements: {
     rules: ['server/delivery/{entitlements,delivery,links/downloads}.service.ts'],
-    tests: api('entitlements', 'delivery', 'delivery-refusals', 'delivery-versions', 'delivery-faults'),
+    tests: api('delivery/entitlements', 'delivery/delivery', 'delivery/refusals', 'delivery/versions', 'delivery/faults'),
   },
   attempts: {
     rules: [
@@ -87,13 +87,13 @@ const MODULES = {
       'server/accounts/second-factor/second-factor-check.service.ts',
     ],
     tests: api(
-      'attempts',
-      'accounts-limits',
-      'accounts-signing',
-      'accounts-sessions',
-      'accounts-known-device',
-      'accounts-second-factor',
-      'accounts-second-factor-limits',
+      'accounts/attempts',
+      'accounts/limits',
+      'accounts/signing',
+      'accounts/sessions',
+      'accounts/known-device',
+      'accounts/second-factor',
+      'accounts/second-factor-limits',
     ),
   },
 };

@@ -22,10 +22,11 @@ const graphqlAlias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 const server = { plugins: [builtThreads], resolve: { alias: graphqlAlias }, root };
 
 /** Files that replace a module: it would stay replaced for those that come after them in the same process. */
-const replacing = readdirSync(path.join(root, 'tests/web'))
+const replacing = readdirSync(path.join(root, 'tests/web'), { encoding: 'utf8', recursive: true })
+  .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/web/${name}`)
   .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(path.join(root, file), 'utf8')));
-const web = { environment: 'happy-dom', setupFiles: ['tests/support/web-setup.ts'], testTimeout: 60_000 };
+const web = { environment: 'happy-dom', setupFiles: ['tests/support/web/web-setup.ts'], testTimeout: 60_000 };
 
 const ORDER = ['api', 'architecture', 'unit', 'web', 'web-replacing'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstLoadOf, LATER_CODE, pagesThatReach, sumOf, textOf } from '../support/first-load.ts';
-import { FIRST_LOAD_BUDGET } from '../support/web-budgets.ts';
+import { FIRST_LOAD_BUDGET } from '../support/web/web-budgets.ts';
 
 describe('the first load of the built shop', () => {
   it.each(Object.entries(FIRST_LOAD_BUDGET))('brings no more script to %s than its budget', (page, budget) => {

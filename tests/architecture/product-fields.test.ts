@@ -22,7 +22,7 @@ const placesOf = (...names: string[]): string[] =>
 const RECIPE = [
   'migrations/1763700001000-CreateCatalog.ts',
   'server/catalog/product/product-fields.ts',
-  'tests/support/build-web-product.ts',
+  'tests/support/builders/build-web-product.ts',
   'web/features/catalog/product/Product.graphql',
   'web/features/catalog/product/buy-box.tsx',
   ...['de', 'en', 'sk'].map((locale) => `web/intl/locales/${locale}/catalogue.json`),
@@ -32,7 +32,7 @@ const RECIPE = [
 const USES = [
   'migrations/1763700051000-ClearShippingOfFiles.ts',
   'server/sample/sample.service.ts',
-  'tests/support/build-product.ts',
+  'tests/support/builders/build-product.ts',
   'web/features/catalog/home/Home.graphql',
   'web/features/catalog/home/home-sections.tsx',
   'web/features/catalog/product/product-json-ld.ts',

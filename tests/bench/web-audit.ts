@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../support/browser.js';
 import { WANTED_CODE } from '../support/first-load.ts';
-import { SCORE_BUDGET } from '../support/web-budgets.ts';
+import { SCORE_BUDGET } from '../support/web/web-budgets.ts';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'];
 

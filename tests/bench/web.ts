@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstLoadOf, sumOf } from '../support/first-load.ts';
-import { FIRST_LOAD_BUDGET, PICTURE_BUDGET, SCORE_BUDGET, SHIFT_BUDGET } from '../support/web-budgets.ts';
+import { FIRST_LOAD_BUDGET, PICTURE_BUDGET, SCORE_BUDGET, SHIFT_BUDGET } from '../support/web/web-budgets.ts';
 import { audit, type Audit } from './web-audit.ts';
 import { sharesOf } from './web-shares.ts';
 import { BASE, runToEnd, startSampleShop } from './web-shop.ts';

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
-import { LOOKS, violationsOf } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { MOST_SHIFT, stateOf, watchShifts } from '../support/web/page-state.ts';
+import { LOOKS, violationsOf } from '../support/web/page-violations.ts';
 import { ANNA } from '../support/shop-calls.ts';
 
 const PARTS = ['', '/downloads', '/print-queue', '/profile', '/addresses', '/security', '/api-keys', '/privacy'];

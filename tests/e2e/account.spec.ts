@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { URI, type TOTP } from 'otpauth';
-import { fillSignIn, mailFor, openAccount, signIn, storedToken } from '../support/page-account.ts';
-import { newEmail, orderAndGoToPayPal } from '../support/page-checkout.ts';
-import { enterAsNew } from '../support/page-entry.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
+import { fillSignIn, mailFor, openAccount, signIn, storedToken } from '../support/web/page-account.ts';
+import { newEmail, orderAndGoToPayPal } from '../support/web/page-checkout.ts';
+import { enterAsNew } from '../support/web/page-entry.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
 import { openAccountByCalls, PASSWORD, ShopCalls } from '../support/shop-calls.ts';
 import { unzip } from '../support/unzip.ts';
 

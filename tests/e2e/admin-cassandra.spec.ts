@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 

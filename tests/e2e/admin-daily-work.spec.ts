@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { phonePhoto } from '../support/build-photo.ts';
-import { mailFor } from '../support/page-account.ts';
-import { newEmail, reachPayPal } from '../support/page-checkout.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
+import { phonePhoto } from '../support/builders/build-photo.ts';
+import { mailFor } from '../support/web/page-account.ts';
+import { newEmail, reachPayPal } from '../support/web/page-checkout.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
 import { ADMIN, buyByCalls, openAccountByCalls, PASSWORD, ShopCalls } from '../support/shop-calls.ts';
 import { isWatertight, parseStl } from '../support/stl.ts';
 import { unzip } from '../support/unzip.ts';

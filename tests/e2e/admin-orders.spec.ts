@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { newEmail } from '../support/page-checkout.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { newEmail } from '../support/web/page-checkout.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { violationsOf } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { violationsOf } from '../support/web/page-violations.ts';
 import { ADMIN } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });

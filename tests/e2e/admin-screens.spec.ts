@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { newEmail } from '../support/page-checkout.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
-import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { newEmail } from '../support/web/page-checkout.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { MOST_SHIFT, stateOf, watchShifts } from '../support/web/page-state.ts';
+import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED } from '../support/web/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 const SCREENS = [

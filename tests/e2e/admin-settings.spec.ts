@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 import { ADMIN } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 1000 } });

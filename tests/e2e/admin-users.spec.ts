@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { phonePhoto } from '../support/build-photo.ts';
-import { enterAs } from '../support/page-entry.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { phonePhoto } from '../support/builders/build-photo.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 import { ADMIN, ANNA, PASSWORD } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });

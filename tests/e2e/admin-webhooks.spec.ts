@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/page-entry.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 

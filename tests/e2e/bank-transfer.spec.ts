@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buildStatement, IBAN } from '../support/build-statement.ts';
-import { buyProduct, fillCheckout } from '../support/page-checkout.ts';
-import { enterAs } from '../support/page-entry.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { buildStatement, IBAN } from '../support/builders/build-statement.ts';
+import { buyProduct, fillCheckout } from '../support/web/page-checkout.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from '../support/keyboard.ts';
-import { watchFaults } from '../support/page-faults.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
 import { isWatertight, parseStl } from '../support/stl.ts';
 import { unzip } from '../support/unzip.ts';
 

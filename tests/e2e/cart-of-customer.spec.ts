@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn } from '../support/page-account.ts';
-import { newEmail } from '../support/page-checkout.ts';
-import { settled } from '../support/page-settled.ts';
+import { fillSignIn } from '../support/web/page-account.ts';
+import { newEmail } from '../support/web/page-checkout.ts';
+import { settled } from '../support/web/page-settled.ts';
 import { openAccountByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 const KIT = 1;

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buyProduct, fillAddressOfGoods, newEmail } from '../support/page-checkout.ts';
-import { enterAs } from '../support/page-entry.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { buyProduct, fillAddressOfGoods, newEmail } from '../support/web/page-checkout.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { stateOf, watchShifts } from '../support/page-state.ts';
-import { violationsOf } from '../support/page-violations.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { stateOf, watchShifts } from '../support/web/page-state.ts';
+import { violationsOf } from '../support/web/page-violations.ts';
 
 test.use({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from '../support/page-settled.ts';
-import { MOST_SHIFT, stateOf, watchShifts } from '../support/page-state.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { MOST_SHIFT, stateOf, watchShifts } from '../support/web/page-state.ts';
 
 const SCRIPTS = '**/assets/*.js';
 

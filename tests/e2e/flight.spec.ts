@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { phonePhoto } from '../support/build-photo.ts';
-import { settled } from '../support/page-settled.ts';
+import { phonePhoto } from '../support/builders/build-photo.ts';
+import { settled } from '../support/web/page-settled.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { stateOf } from '../support/page-state.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { stateOf } from '../support/web/page-state.ts';
 
 type Texts = Record<string, string>;
 

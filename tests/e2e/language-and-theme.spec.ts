@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
 import { PAGE_SIZE } from '../../web/features/catalog/list/list-url.ts';
 
 test.use({ locale: 'en-GB', colorScheme: 'light' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../support/page-settled.ts';
-import { stateOf } from '../support/page-state.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { stateOf } from '../support/web/page-state.ts';
 
 const PATHS = [
   '/',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from '../support/page-settled.ts';
+import { settled } from '../support/web/page-settled.ts';
 
 test.use({ locale: 'en-GB' });
 

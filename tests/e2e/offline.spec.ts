@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { fillAddress, newEmail, orderAndGoToPayPal } from '../support/page-checkout.ts';
-import { enterAsNew } from '../support/page-entry.ts';
-import { settled } from '../support/page-settled.ts';
+import { fillAddress, newEmail, orderAndGoToPayPal } from '../support/web/page-checkout.ts';
+import { enterAsNew } from '../support/web/page-entry.ts';
+import { settled } from '../support/web/page-settled.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { orderLinkOf, reachPayPal } from '../support/page-checkout.ts';
-import { watchFaults } from '../support/page-faults.ts';
+import { orderLinkOf, reachPayPal } from '../support/web/page-checkout.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
 
 test.use({ locale: 'en-GB' });
 

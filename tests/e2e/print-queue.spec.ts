@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signIn } from '../support/page-account.ts';
-import { buyProduct, fillAddress, newEmail, orderAndGoToPayPal } from '../support/page-checkout.ts';
-import { enterAsNew } from '../support/page-entry.ts';
-import { settled } from '../support/page-settled.ts';
+import { signIn } from '../support/web/page-account.ts';
+import { buyProduct, fillAddress, newEmail, orderAndGoToPayPal } from '../support/web/page-checkout.ts';
+import { enterAsNew } from '../support/web/page-entry.ts';
+import { settled } from '../support/web/page-settled.ts';
 
 test.use({ locale: 'en-GB' });
 

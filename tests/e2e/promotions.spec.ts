@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { fillCheckout, orderAndGoToPayPal, buyProduct } from '../support/page-checkout.ts';
-import { enterAs } from '../support/page-entry.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { fillCheckout, orderAndGoToPayPal, buyProduct } from '../support/web/page-checkout.ts';
+import { enterAs } from '../support/web/page-entry.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 import { pdfText } from '../support/pdf-text.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
-import { MOST_SHIFT, MOST_SHIFT_IN_HASTE, stateOf, watchShifts } from '../support/page-state.ts';
-import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED, type Look } from '../support/page-violations.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
+import { MOST_SHIFT, MOST_SHIFT_IN_HASTE, stateOf, watchShifts } from '../support/web/page-state.ts';
+import { LOOKS, violationsInOtherTheme, violationsOf, ZOOMED, type Look } from '../support/web/page-violations.ts';
 
 interface Screen {
   path: string;

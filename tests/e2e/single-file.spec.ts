@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { orderAndGoToPayPal, buyProduct, fillCheckout, orderLinkOf } from '../support/page-checkout.ts';
-import { watchFaults } from '../support/page-faults.ts';
+import { orderAndGoToPayPal, buyProduct, fillCheckout, orderLinkOf } from '../support/web/page-checkout.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
 import { isWatertight, parseStl } from '../support/stl.ts';
 import { unzip } from '../support/unzip.ts';
 

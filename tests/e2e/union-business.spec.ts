@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { buyProduct, fillCheckout, orderAndGoToPayPal } from '../support/page-checkout.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/page-violations.ts';
+import { buyProduct, fillCheckout, orderAndGoToPayPal } from '../support/web/page-checkout.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 

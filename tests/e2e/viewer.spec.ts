@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { BoxGeometry } from 'three';
 import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 import { WITH_GRAPHICS } from '../support/browser-options.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { shareChanged, spreadOf, stillOf } from '../support/page-pixels.ts';
-import { settled } from '../support/page-settled.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { shareChanged, spreadOf, stillOf } from '../support/web/page-pixels.ts';
+import { settled } from '../support/web/page-settled.ts';
 
 test.use({ locale: 'en-GB', launchOptions: WITH_GRAPHICS });
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, mailFor } from '../support/page-account.ts';
-import { newEmail } from '../support/page-checkout.ts';
-import { watchFaults } from '../support/page-faults.ts';
-import { settled } from '../support/page-settled.ts';
+import { fillSignIn, mailFor } from '../support/web/page-account.ts';
+import { newEmail } from '../support/web/page-checkout.ts';
+import { watchFaults } from '../support/web/page-faults.ts';
+import { settled } from '../support/web/page-settled.ts';
 import { openAccountByCalls, ShopCalls } from '../support/shop-calls.ts';
 import { changeShop } from '../support/shop-database.ts';
 

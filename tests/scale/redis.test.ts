@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setPrice } from '../../server/catalog/product/product-change.service.ts';
 import { createPageCache } from '../../server/edge/pages/page-cache.ts';
-import { buildProduct } from '../support/build-product.ts';
+import { buildProduct } from '../support/builders/build-product.ts';
 import { freePort } from '../support/server-process.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { isInstalled, startLocalServer, type LocalServer } from './local-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { phonePhoto } from '../support/build-photo.ts';
+import { phonePhoto } from '../support/builders/build-photo.ts';
 import { ADMIN, ANNA, buyByCalls, placeByCalls, ShopCalls } from '../support/shop-calls.ts';
 import { binaryOf, boxSoup } from '../unit/models/stl-writing.ts';
 

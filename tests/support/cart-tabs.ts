@@ -3,7 +3,7 @@ import { linesOf } from '../../web/features/cart/cart-lines.ts';
 import { createCartStore, type CartStore } from '../../web/features/cart/cart-store.ts';
 import { startCartSync } from '../../web/features/cart/cart-sync.ts';
 import { account } from '../../web/lib/account/account.ts';
-import type { FakeCartServer } from './fake-cart-server.ts';
+import type { FakeCartServer } from './fakes/fake-cart-server.ts';
 
 let stops: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { buildAccount, PASSWORD, signInAs } from './build-account.ts';
+import { buildAccount, PASSWORD, signInAs } from './builders/build-account.ts';
 import type { TestShop } from './shop.ts';
 import { unzip } from './unzip.ts';
 

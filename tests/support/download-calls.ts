@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PaidOrder } from './build-paid-order.ts';
+import type { PaidOrder } from './builders/build-paid-order.ts';
 import type { TestShop } from './shop.ts';
 
 const DOWNLOAD = `query D($id: ID!, $accessToken: String) { order(id: $id, accessToken: $accessToken) { lines { id productType download {

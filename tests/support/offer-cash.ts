@@ -2,7 +2,7 @@ import { tell } from '../../server/core/news/news.ts';
 import { PaymentWay } from '../../server/orders/payment-way.ts';
 import type { CodSetting } from '../../server/settings/cod.setting.ts';
 import { CHANGED } from '../../server/settings/settings.queries.ts';
-import { buildAddress, buildOrder, type OrderChanges } from './build-order.ts';
+import { buildAddress, buildOrder, type OrderChanges } from './builders/build-order.ts';
 import type { TestShop } from './shop.ts';
 
 const OFFER: CodSetting = {

@@ -2,8 +2,8 @@ import { tell } from '../../server/core/news/news.ts';
 import { PaymentWay } from '../../server/orders/payment-way.ts';
 import { CHANGED } from '../../server/settings/settings.queries.ts';
 import type { TransferSetting } from '../../server/settings/transfer.setting.ts';
-import { IBAN } from './build-statement.ts';
-import { buildOrder, type OrderChanges } from './build-order.ts';
+import { IBAN } from './builders/build-statement.ts';
+import { buildOrder, type OrderChanges } from './builders/build-order.ts';
 import type { TestShop } from './shop.ts';
 
 export const ACCOUNT: TransferSetting = {

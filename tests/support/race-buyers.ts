@@ -6,7 +6,7 @@ import { createCtx } from '../../server/core/context.ts';
 import { readConfig } from '../../server/core/config/config.ts';
 import { openShop } from '../../server/process/open-shop.ts';
 import { placeOrder } from '../../server/orders/order-placement.service.ts';
-import { buildOrderInput } from './build-order.ts';
+import { buildOrderInput } from './builders/build-order.ts';
 
 const { databaseUrl, productId, buyers } = JSON.parse(process.env.RACE ?? '{}') as {
   databaseUrl: string;

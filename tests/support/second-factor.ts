@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import type { User } from '../../server/accounts/user.entity.ts';
-import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from './build-account.ts';
+import { buildAccount, PASSWORD, signInAs, type SignedInHeaders } from './builders/build-account.ts';
 import type { GraphQLResult, TestShop } from './shop.ts';
 
 const STEP_MS = 30_000;

@@ -4,7 +4,7 @@ import { keptValue } from '../../web/lib/sync/kept-value.ts';
 import { Sync, type Synced } from '../../web/lib/sync/sync.ts';
 import { shopErrorOf } from '../../web/lib/graphql-error.ts';
 import { settled } from './cart-tabs.ts';
-import { ANNA, signInAs } from './web-account.ts';
+import { ANNA, signInAs } from './web/web-account.ts';
 
 const KEY = 'martyx_notes';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { phonePhoto } from '../../support/build-photo.ts';
+import { phonePhoto } from '../../support/builders/build-photo.ts';
 import { NotAnswered, type Caller } from './traffic.ts';
 
 /** What the shop has confirmed to somebody, and must not lose. */

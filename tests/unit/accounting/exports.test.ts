@@ -7,7 +7,7 @@ import { Invoice, type InvoiceKind } from '../../../server/invoices/invoice.enti
 import type { InvoiceSnapshot } from '../../../server/invoices/invoice-snapshot.ts';
 import { creditedRows } from '../../../server/invoices/pdf/vat-table.ts';
 import { SELLER } from '../../../server/settings/seller.setting.ts';
-import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
+import { buildInvoiceSnapshot, invoiceLine } from '../../support/builders/build-invoice-snapshot.ts';
 
 const FILES = new Set(['KRV-38-STL']);
 const ORIGINAL = { number: 'FA2026000123', day: '2026-11-21' };

@@ -1,4 +1,4 @@
-import { amountOff } from '../../support/build-promotion.ts';
+import { amountOff } from '../../support/builders/build-promotion.ts';
 import { describe, expect, it } from 'vitest';
 import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { priceCart, type PriceRules } from '../../../server/cart/quote.ts';

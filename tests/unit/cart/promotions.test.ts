@@ -5,7 +5,7 @@ import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote } from '../../../server/cart/quote.ts';
 import { PromotionKind } from '../../../server/promotions/promotion-kinds.ts';
 import { reduce, refusalOf, type PromotionTerms } from '../../../server/promotions/reductions.ts';
-import { percentOff, promotionTerms } from '../../support/build-promotion.ts';
+import { percentOff, promotionTerms } from '../../support/builders/build-promotion.ts';
 import { builtIn, files, kit } from './sellable.ts';
 
 const LINES = [

@@ -4,7 +4,7 @@ import { mergeLines } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart } from '../../../server/cart/quote.ts';
 import { EU_VAT_RATES } from '../../../server/settings/vat.setting.ts';
 import { PromotionKind } from '../../../server/promotions/promotion-kinds.ts';
-import { promotionTerms } from '../../support/build-promotion.ts';
+import { promotionTerms } from '../../support/builders/build-promotion.ts';
 import { builtIn, kit, underOss } from './sellable.ts';
 
 const product = fc.record({

@@ -4,7 +4,7 @@ import { mergeLines, type CartLine } from '../../../server/cart/cart-lines.ts';
 import { isPriced, priceCart, type Quote, type QuoteTerms } from '../../../server/cart/quote.ts';
 import type { Sellable } from '../../../server/catalog/sellable.queries.ts';
 import { type AppError } from '../../../server/core/errors.ts';
-import { amountOff, promotionTerms } from '../../support/build-promotion.ts';
+import { amountOff, promotionTerms } from '../../support/builders/build-promotion.ts';
 import { aboveThreshold, builtIn, files, kit, underOss } from './sellable.ts';
 
 const quote = (lines: CartLine[], products: Sellable[], terms: Partial<QuoteTerms> = {}): Quote =>

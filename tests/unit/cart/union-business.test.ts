@@ -7,8 +7,8 @@ import { numberOfAddress, vatNumberOf } from '../../../server/cart/vies/vat-numb
 import { bookedParts } from '../../../server/accounting/booking/booked-parts.ts';
 import { PromotionKind } from '../../../server/promotions/promotion-kinds.ts';
 import { TAXPAYER_STATUSES, type TaxpayerStatus } from '../../../server/settings/taxpayer.setting.ts';
-import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
-import { promotionTerms } from '../../support/build-promotion.ts';
+import { buildInvoiceSnapshot, invoiceLine } from '../../support/builders/build-invoice-snapshot.ts';
+import { promotionTerms } from '../../support/builders/build-promotion.ts';
 import { aboveThreshold, builtIn, files, kit, underOss } from './sellable.ts';
 
 const check = (number: string, valid = true): VatCheck => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeptByNotice } from '../../../server/core/news/kept-by-notice.ts';
 import { createNews } from '../../../server/core/news/news.ts';
-import { fakeLine } from '../../support/fake-line.ts';
+import { fakeLine } from '../../support/fakes/fake-line.ts';
 
 const world = () => {
   const line = fakeLine();

@@ -7,7 +7,7 @@ import { samplerOf } from '../../../server/core/tracing/sampler.ts';
 import { withoutLiterals } from '../../../server/core/tracing/statements.ts';
 import { newTraceId, parseTraceparent } from '../../../server/core/tracing/trace-context.ts';
 import { SAMPLERS } from '../../../server/core/tracing/tracing.ts';
-import { startCollector, type FakeCollector } from '../../support/fake-collector.ts';
+import { startCollector, type FakeCollector } from '../../support/fakes/fake-collector.ts';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN_ID = '00f067aa0ba902b7';

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { outlineThreeMf, ownThreeMfPieces } from '../../../server/delivery/package/own-three-mf.ts';
-import { zipOf } from '../../support/build-upload.ts';
+import { zipOf } from '../../support/builders/build-upload.ts';
 import { unzip } from '../../support/unzip.ts';
 
 const TERMS = 'Personal licence, order MX-1 <only>';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packageEntries } from '../../../server/delivery/package/package-contents.ts';
 import { readmeText } from '../../../server/delivery/package/readme.ts';
 import type { ModelFile } from '../../../server/models/version/model-version.entity.ts';
-import { buildManifest } from '../../support/build-files.ts';
+import { buildManifest } from '../../support/builders/build-files.ts';
 
 const file = (name: string, over: Partial<ModelFile> = {}): ModelFile =>
   ({

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { mirroredLines } from '../../../server/invoices/invoice-lines.ts';
 import { renderInvoice } from '../../../server/invoices/pdf/invoice-pdf.ts';
 import { vatTable, vatTotals } from '../../../server/invoices/pdf/vat-table.ts';
-import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
+import { buildInvoiceSnapshot, invoiceLine } from '../../support/builders/build-invoice-snapshot.ts';
 import { pdfFonts, pdfText } from '../../support/pdf-text.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mirroredLines } from '../../../server/invoices/invoice-lines.ts';
 import type { InvoiceSnapshot } from '../../../server/invoices/invoice-snapshot.ts';
 import { ublOf } from '../../../server/invoices/invoice-ubl.ts';
-import { buildInvoiceSnapshot, invoiceLine } from '../../support/build-invoice-snapshot.ts';
+import { buildInvoiceSnapshot, invoiceLine } from '../../support/builders/build-invoice-snapshot.ts';
 
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<c[ab]c:${name}(?: [^>]*)?>(.*?)</c[ab]c:${name}>`, 'g'))].map(

@@ -3,7 +3,7 @@ import { saleCountries } from '../../../server/cart/countries.ts';
 import { TERMS_VERSION } from '../../../server/orders/consent.ts';
 import { fillIn } from '../../../web/features/legal/document.ts';
 import { text } from '../../../web/features/legal/terms.en.ts';
-import { SHOP_INFO } from '../../support/build-shop-info.ts';
+import { SHOP_INFO } from '../../support/builders/build-shop-info.ts';
 import { builtIn } from '../cart/sellable.ts';
 
 const terms = fillIn(text, SHOP_INFO);

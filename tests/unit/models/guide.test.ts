@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guide, guideBeside, guideIn } from '../../../server/models/guide.ts';
-import { buildGuide } from '../../support/build-guide.ts';
+import { buildGuide } from '../../support/builders/build-guide.ts';
 
 const GUIDE = buildGuide([
   { locale: 'en', sha256: 'a' },

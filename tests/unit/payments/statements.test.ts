@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keyed } from '../../../server/payments/bank/statements/statement-entry.ts';
 import { readStatement } from '../../../server/payments/bank/statements/statement.ts';
 import { amountIn, dayIn } from '../../../server/payments/bank/statements/csv-statement.ts';
-import { buildStatement } from '../../support/build-statement.ts';
+import { buildStatement } from '../../support/builders/build-statement.ts';
 
 const read = (text: string) => readStatement(new TextEncoder().encode(text));
 const faultOf = (text: string): unknown => {

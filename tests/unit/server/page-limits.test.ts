@@ -5,7 +5,7 @@ import { createNews } from '../../../server/core/news/news.ts';
 import type { Shop } from '../../../server/core/shop.ts';
 import { createPageCache, type CachedPage } from '../../../server/edge/pages/page-cache.ts';
 import { createPageLimits } from '../../../server/edge/pages/page-limits.ts';
-import { fakeLine } from '../../support/fake-line.ts';
+import { fakeLine } from '../../support/fakes/fake-line.ts';
 import { budgetsOver, memoryTallies } from '../../support/memory-tallies.ts';
 
 const from = (network: string) =>

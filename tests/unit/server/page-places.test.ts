@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../server/core/context.ts';
 import { createNews } from '../../../server/core/news/news.ts';
 import { createPageCache, type CachedPage } from '../../../server/edge/pages/page-cache.ts';
-import { fakeLine } from '../../support/fake-line.ts';
+import { fakeLine } from '../../support/fakes/fake-line.ts';
 
 const at = (seen: string | null, version: () => string): Ctx =>
   ({ seen, sql: () => Promise.resolve([{ version: version() }]) }) as unknown as Ctx;

@@ -9,7 +9,7 @@ import {
 } from '../../../web/features/print-queue/pending.ts';
 import { allDone, copiesIn, stateOf, withOneMore, type StateName } from '../../../web/features/print-queue/queue.ts';
 import { readyDay, spoolSumsOf, sumsOf } from '../../../web/features/print-queue/totals.ts';
-import { buildPart, buildQueue } from '../../support/build-web-queue.ts';
+import { buildPart, buildQueue } from '../../support/builders/build-web-queue.ts';
 
 const fin = (changes = {}) => buildPart('fin', changes);
 

@@ -10,7 +10,7 @@ import { openBucket } from '../../../../server/core/files/s3-client.ts';
 import { openStorage } from '../../../../server/core/files/storage.ts';
 import { describeStorage } from '../../../support/file-store-contract.ts';
 import { until } from '../../../support/processes.ts';
-import { startFakeS3, type FakeS3 } from '../../../support/fake-s3.ts';
+import { startFakeS3, type FakeS3 } from '../../../support/fakes/fake-s3.ts';
 
 let dir: string;
 let s3: FakeS3;

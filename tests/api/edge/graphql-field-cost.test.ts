@@ -1,0 +1,215 @@
+import { isObjectType, parse, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../../../server/core/context.ts';
+import { measureOperation } from '../../../server/edge/graphql/cost.ts';
+import { buildBareSchema } from '../../../server/schema.ts';
+import { buildCostWorld, type CostWorld } from '../../support/builders/build-cost-world.ts';
+import { callOf, costOf, isNeeded, measured, type Field } from '../../support/measured-cost.ts';
+import { startShop, type TestShop } from '../../support/shop.ts';
+
+/** What a unit of cost stands for, and how far a measured field may be off on a busy machine. */
+const UNIT_MS = 0.025;
+const TOLERANCE = 3;
+/** Of noise, in one measurement. */
+const SLACK_MS = 3;
+
+const schema = buildBareSchema();
+let shop: TestShop;
+let world: CostWorld;
+beforeAll(async () => {
+  shop = await startShop();
+  world = await buildCostWorld(shop);
+}, 120_000);
+afterAll(() => shop.close());
+
+type Caller = 'visitor' | 'customer' | 'admin';
+const ctxOf = (caller: Caller) => (): Ctx =>
+  caller === 'visitor' ? shop.ctx() : caller === 'customer' ? world.asCustomer() : world.asAdmin();
+
+interface Row {
+  readonly field: string;
+  readonly cpuMs: number;
+  readonly allowedMs: number;
+}
+
+const rowOf = (field: string, cpuMs: number, cost: number): Row => ({
+  field,
+  cpuMs,
+  allowedMs: TOLERANCE * cost * UNIT_MS + SLACK_MS,
+});
+const tooExpensive = (rows: readonly Row[]): readonly Row[] => rows.filter(({ cpuMs, allowedMs }) => cpuMs > allowedMs);
+
+interface Place {
+  readonly as: Caller;
+  /** An operation with a selection where the type is given. */
+  readonly around: (selection: string) => string;
+}
+
+const products = (): string => `productsById(ids: [${world.products.join()}])`;
+const cart = (): string =>
+  `{ lines: [${world.kits.map((id) => `{ productId: ${id}, quantity: 1 }`).join()}], country: "SK" }`;
+
+const PLACES: Readonly<Record<string, Place>> = {
+  Product: { as: 'visitor', around: (s) => `{ ${products()} { ${s} } }` },
+  User: { as: 'customer', around: (s) => `{ me { ${s} } }` },
+  Order: { as: 'customer', around: (s) => `{ me { orders { nodes { ${s} } } } }` },
+  OrderConnection: { as: 'customer', around: (s) => `{ me { orders { ${s} } } }` },
+  OwnedDownloadConnection: { as: 'customer', around: (s) => `{ me { downloads { ${s} } } }` },
+  OrderLine: { as: 'customer', around: (s) => `{ me { orders { nodes { lines { ${s} } } } } }` },
+  OwnedDownload: { as: 'customer', around: (s) => `{ me { downloads { nodes { ${s} } } } }` },
+  OwnedVersion: { as: 'customer', around: (s) => `{ me { downloads { nodes { line { versions { ${s} } } } } } }` },
+  AdminRole: { as: 'admin', around: (s) => `{ adminRoles { ${s} } }` },
+  AdminUser: { as: 'admin', around: (s) => `{ adminUsers { items { ${s} } } }` },
+  Build: { as: 'visitor', around: (s) => `{ builds { items { ${s} } } }` },
+  Builder: { as: 'visitor', around: (s) => `{ builds { items { builder { ${s} } } } }` },
+  Category: { as: 'visitor', around: (s) => `{ categories { ${s} } }` },
+  DownloadsContent: {
+    as: 'visitor',
+    around: (s) => `{ ${products()} { tabs { content { ... on DownloadsContent { ${s} } } } } }`,
+  },
+  RcComponent: {
+    as: 'visitor',
+    around: (s) => `{ ${products()} { tabs { content { ... on PrintInfoContent { rcComponents { ${s} } } } } } }`,
+  },
+  ProductPart: { as: 'visitor', around: (s) => `{ ${products()} { parts { ${s} } } }` },
+  Review: {
+    as: 'visitor',
+    around: (s) => `{ productsById(ids: [${world.kits.join()}]) { reviews(first: 10) { nodes { ${s} } } } }`,
+  },
+  CartLine: { as: 'customer', around: (s) => `{ myCart { ${s} } }` },
+  QuoteLine: { as: 'visitor', around: (s) => `{ cartQuote(input: ${cart()}) { lines { ${s} } } }` },
+  AdminCategory: { as: 'admin', around: (s) => `{ adminCategories { ${s} } }` },
+  EditableProduct: { as: 'admin', around: (s) => `{ adminProduct(id: ${world.kits[0]}) { ${s} } }` },
+  WithdrawnProduct: { as: 'visitor', around: (s) => `{ withdrawnProduct(id: ${world.inactive}) { ${s} } }` },
+  SearchSuggestions: { as: 'visitor', around: (s) => `{ searchSuggestions(text: "ender") { ${s} } }` },
+  ProductConnection: { as: 'visitor', around: (s) => `{ products { ${s} } }` },
+  ModelDraft: { as: 'admin', around: (s) => `{ modelDraft(productId: ${world.model.productId}) { ${s} } }` },
+  ModelDraftPart: {
+    as: 'admin',
+    around: (s) => `{ modelDraft(productId: ${world.model.productId}) { parts { ${s} } } }`,
+  },
+  ModelUpload: { as: 'admin', around: (s) => `{ modelUpload(id: "${world.uploadId}") { ${s} } }` },
+  UploadedFile: { as: 'admin', around: (s) => `{ modelUpload(id: "${world.uploadId}") { files { ${s} } } }` },
+  Promotion: { as: 'admin', around: (s) => `{ promotions(first: 100) { items { ${s} } } }` },
+  VisitStore: { as: 'admin', around: (s) => `{ visitStore { ${s} } }` },
+  WishlistItem: { as: 'customer', around: (s) => `{ myWishlist { items { ${s} } } }` },
+};
+
+const computedOf = (type: GraphQLObjectType): Field[] =>
+  Object.values(type.getFields()).filter(({ resolve }) => resolve) as Field[];
+
+/** Another bed each time: a plan that was made is kept. */
+const argumentsOf = (run: number): Record<string, string> => ({
+  bed: `{ widthMm: ${220 + run}, depthMm: 220, heightMm: 250 }`,
+  printerClass: 'FAST',
+  input: '{ printerClass: FAST }',
+});
+
+describe('the table of what fields cost', () => {
+  it('has every type of the schema that computes a field', () => {
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const computing = types.filter((type) => !/^__|^(Query|Mutation)$/.test(type.name) && computedOf(type).length > 0);
+    expect(computing.map(({ name }) => name).sort()).toEqual(Object.keys(PLACES).sort());
+  });
+
+  it.each(Object.entries(PLACES))('says of every field of %s what it takes at least', async (name, place) => {
+    const { as, around } = place;
+    const base = await measured(shop, schema, () => around('__typename'), ctxOf(as));
+    expect(JSON.stringify(base.data)).toContain(`"__typename":"${name}"`);
+    const rows: Row[] = [];
+    for (const field of computedOf(schema.getType(name) as GraphQLObjectType)) {
+      const textOf = (run: number) => around(`__typename ${callOf(field, argumentsOf(run))}`);
+      const { cpuMs } = await measured(shop, schema, textOf, ctxOf(as));
+      const cost = costOf(schema, textOf(0)) - costOf(schema, around('__typename'));
+      rows.push(rowOf(field.name, cpuMs - base.cpuMs, cost));
+    }
+    expect(tooExpensive(rows)).toEqual([]);
+  });
+});
+
+/** Arguments of questions that need some, or that are dear with them. */
+const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
+  const kit = String(world.kits[0]);
+  const { order, lines } = world.bought[0]!;
+  const user = `"${world.asCustomer().viewer!.userId}"`;
+  const orders = `[${world.bought.map((one) => `"${one.order.id}"`).join()}]`;
+  return {
+    adminBuilds: { queue: 'WAITING' },
+    adminOrder: { id: `"${order.id}"` },
+    adminProduct: { id: kit },
+    adminReviews: { state: 'PUBLISHED' },
+    adminUser: { id: user },
+    builder: { id: user },
+    myReview: { productId: kit },
+    adminOrders: { first: '100' },
+    adminDocuments: { first: '100' },
+    documentBundle: { month: '"2026-11"' },
+    adminUsers: { first: '100' },
+    adminProducts: { first: '100' },
+    adminDashboard: { days: '366' },
+    visitsDaily: { days: '366' },
+    auditLog: { first: '100' },
+    boughtLines: { idempotencyKey: '"nobody-has-this-key"' },
+    build: { id: `"${world.builds[0]}"` },
+    cartQuote: { input: cart() },
+    category: { slug: '"rockets"' },
+    order: { id: `"${order.id}"` },
+    modelDraft: { productId: String(world.model.productId) },
+    modelUpload: { id: `"${world.uploadId}"` },
+    packList: { ids: orders },
+    priceHistory: { productId: kit },
+    promotion: { id: `"${world.promotionId}"` },
+    promotions: { first: '100' },
+    printQueue: { lineId: `"${lines[0]!.id}"` },
+    product: { id: kit },
+    productPreview: { id: kit },
+    productIdBySlug: { slug: '"x"' },
+    builds: { first: '100' },
+    products: { search: '"kriv kit rocket"', first: '50' },
+    productsById: { ids: `[${world.products.join()}]` },
+    searchSuggestions: { text: '"kriv rock"', first: '12' },
+    taxReturns: { period: '"2026-Q4"' },
+    stockChanges: { productId: kit, first: '100' },
+    visitRows: { day: '"2026-01-01"' },
+    withdrawnProduct: { id: String(world.inactive) },
+  };
+};
+/** They say back what is handed in, or end at a secret that nobody has. */
+const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
+const OF_ADMINS =
+  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document|taxR)/;
+
+describe('the questions', () => {
+  it('of the schema take no more than they say', async () => {
+    const given = givenOf();
+    const rows: Row[] = [];
+    for (const field of Object.values(schema.getQueryType()!.getFields()) as Field[]) {
+      if (NOT_MEASURED.has(field.name)) continue;
+      const passed = given[field.name] ?? {};
+      expect(field.args.filter(isNeeded).every(({ name }) => passed[name])).toBe(true);
+      const text = `{ ${callOf(field, passed)} }`;
+      const { cpuMs } = await measured(
+        shop,
+        schema,
+        () => text,
+        ctxOf(OF_ADMINS.test(field.name) ? 'admin' : 'customer'),
+      );
+      rows.push(rowOf(field.name, cpuMs, costOf(schema, text)));
+    }
+    expect(rows.length).toBeGreaterThan(50);
+    expect(tooExpensive(rows)).toEqual([]);
+  });
+
+  it('cost more with words to search for, given in whatever way', () => {
+    const cost = (text: string, variables = {}) => {
+      const document = parse(text);
+      return measureOperation(schema, document, document.definitions[0] as OperationDefinitionNode, variables).cost;
+    };
+    const none = cost('{ products { totalCount } }');
+    const asked = 'query ($s: String) { products(search: $s) { totalCount } }';
+    expect(cost('{ products(search: "kit") { totalCount } }')).toBeGreaterThan(none + 100);
+    expect(cost(asked, { s: 'kit' })).toBe(cost('{ products(search: "kit") { totalCount } }'));
+    expect(cost(asked, { s: null })).toBe(cost('{ products(search: null) { totalCount } }'));
+    expect(cost(asked, { s: null })).toBeLessThan(none + 10);
+  });
+});

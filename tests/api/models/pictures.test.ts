@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ModelVersion } from '../../../server/models/version/model-version.entity.ts';
+import { missingOutlinesJob } from '../../../server/models/preview/missing-outlines.job.ts';
+import { missingPreviewsJob } from '../../../server/models/preview/missing-previews.job.ts';
+import { buildDrafts, type Drafts } from '../../support/builders/build-draft.ts';
+import { buildImage, buildProduct } from '../../support/builders/build-product.ts';
+import { boxStl } from '../../support/builders/build-upload.ts';
+import { startShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+let drafts: Drafts;
+beforeAll(async () => {
+  shop = await startShop();
+  drafts = await buildDrafts(shop);
+});
+afterAll(() => shop.close());
+
+interface MadePictures {
+  photo: { url: string; width: number; height: number };
+  drawing: { url: string };
+  frameMm: number[];
+}
+
+const PICTURES = '{ photo { url width height } drawing { url } frameMm }';
+
+const reported = async (stl: Buffer): Promise<MadePictures> => {
+  const query = `query ($id: ID!) { modelUpload(id: $id) { files { pictures ${PICTURES} } } }`;
+  const variables = { id: await drafts.send(stl) };
+  const { data } = await shop.graphql<{ modelUpload: { files: { pictures: MadePictures }[] } }>(query, variables, {
+    headers: drafts.headers,
+  });
+  return data.modelUpload.files[0]!.pictures;
+};
+
+const PRODUCT = `query ($id: Int!) { product(id: $id) { image { url kind alt } gallery { url kind }
+  parts { id image { url kind anchors { partId } } } } }`;
+
+interface Shown {
+  image: { url: string; kind: string; alt: string };
+  gallery: { url: string; kind: string }[];
+  parts: { id: string; image: { url: string; kind: string; anchors: { partId: string }[] } }[];
+}
+
+const shown = async (id: number): Promise<Shown> =>
+  (await shop.graphql<{ product: Shown }>(PRODUCT, { id })).data.product;
+
+const typeAt = async (url: string): Promise<[number, unknown]> => {
+  const { statusCode, headers } = await shop.inject({ url });
+  return [statusCode, headers['content-type']];
+};
+
+describe('the report of an upload', () => {
+  it('has a photograph and a drawing of the part, for whoever has the signed address, and nobody else', async () => {
+    const { photo, drawing, frameMm } = await reported(boxStl([20, 30, 40]));
+    expect([photo.width, photo.height, frameMm.length]).toEqual([480, 360, 3]);
+    expect(await typeAt(photo.url)).toEqual([200, 'image/webp']);
+    expect(await typeAt(drawing.url)).toEqual([200, 'image/svg+xml']);
+    for (const { url } of [photo, drawing]) {
+      const [path = '', query = ''] = url.split('?');
+      expect((await typeAt(path))[0]).toBe(400);
+      expect((await typeAt(`${path}?${query.replace(/signature=.{4}/, 'signature=AAAA')}`))[0]).toBe(404);
+      expect((await typeAt(`/media/${path.split('/').at(-1)}`))[0]).toBe(404);
+    }
+  });
+
+  it('shows the same drawing for the same part, whoever sends it again', async () => {
+    const [first, second] = [await reported(boxStl([9, 8, 7], 'a')), await reported(boxStl([9, 8, 7], 'b'))];
+    expect(second.drawing.url.split('?')[0]).toBe(first.drawing.url.split('?')[0]);
+    expect(second.photo.url.split('?')[0]).toBe(first.photo.url.split('?')[0]);
+  });
+});
+
+describe('a version of uploaded parts', () => {
+  it('gives a product without pictures a drawing and a photograph, and each part its drawing', async () => {
+    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital', images: [] });
+    await drafts.publish((await drafts.drafted(productId, '1.0', { nose: [20, 20, 60], fin: [40, 30, 3] })).id);
+    await shop.runJobs();
+    const { image, gallery, parts } = await shown(productId);
+    expect([image.kind, gallery.map(({ kind }) => kind)]).toEqual(['DRAWING', ['DRAWING', 'PHOTO']]);
+    expect(parts.map(({ id, image: { kind, anchors } }) => [id, kind, anchors[0]!.partId])).toEqual([
+      ['nose', 'DRAWING', 'nose'],
+      ['fin', 'DRAWING', 'fin'],
+    ]);
+    expect(await typeAt(image.url)).toEqual([200, 'image/svg+xml']);
+    expect(await typeAt(`${parts[0]!.image.url}?w=320&f=webp`)).toEqual([200, 'image/webp']);
+    await drafts.publish((await drafts.drafted(productId, '1.1', { fin: [80, 30, 3] })).id);
+    await shop.runJobs();
+    const next = await shown(productId);
+    expect(next.image.url).not.toBe(image.url);
+    expect(next.gallery).toHaveLength(2);
+    expect(next.parts[0]!.image.url).toBe(parts[0]!.image.url);
+    expect(next.parts[1]!.image.url).not.toBe(parts[1]!.image.url);
+  });
+
+  it('leaves the pictures that a person chose, and gets its own when they were lost', async () => {
+    const { productId, versionId } = await drafts.product({ images: [await buildImage(shop.ctx())] });
+    await shop.runJobs();
+    const before = await shown(productId);
+    await shop.ctx().repo(ModelVersion).update({ id: versionId }, { pictures: null, partImages: {}, partPhotos: {} });
+    await missingPreviewsJob.run(shop.ctx(), {});
+    await shop.runJobs();
+    expect(await shown(productId)).toEqual(before);
+    const [row] = await shop
+      .ctx()
+      .sql<{ photos: string[] }>(
+        `SELECT array(SELECT jsonb_object_keys(part_photos)) AS photos FROM model_version WHERE id = $1`,
+        [versionId],
+      );
+    expect([...row!.photos].sort()).toEqual(['fin', 'nose']);
+  });
+
+  it('that has a preview of its own gets photographs of its parts too, and keeps its drawings', async () => {
+    const { productId, versionId } = await drafts.product({ images: [await buildImage(shop.ctx())] });
+    await shop.runJobs();
+    const versions = shop.ctx().repo(ModelVersion);
+    const { partImages, manifest } = await versions.findOneByOrFail({ id: versionId });
+    const own = { manifest: { ...manifest, previewOf: undefined }, pictures: null, partPhotos: {} };
+    await versions.update({ id: versionId }, own);
+    await missingPreviewsJob.run(shop.ctx(), {});
+    await shop.runJobs();
+    const query = 'query ($id: Int!) { product(id: $id) { parts { id photo { url kind } supports } } }';
+    const { parts } = (await shop.graphql<{ product: { parts: { photo: { url: string; kind: string }; supports: boolean }[] } }>(query, { id: productId })).data.product; // oxfmt-ignore
+    expect(parts.map(({ photo, supports }) => [photo.kind, supports])).toEqual([['PHOTO', false], ['PHOTO', false]]); // oxfmt-ignore
+    expect(await typeAt(parts[0]!.photo.url)).toEqual([200, 'image/webp']);
+    expect(await versions.findOneByOrFail({ id: versionId })).toMatchObject({ partImages, pictures: {} });
+    expect(await shop.statements(() => missingPreviewsJob.run(shop.ctx(), {}))).toBe(1);
+  });
+
+  it('from before outlines were measured gets them from its files, once', async () => {
+    const { versionId } = await drafts.product({ images: [] });
+    const versions = shop.ctx().repo(ModelVersion);
+    const { manifest } = await versions.findOneByOrFail({ id: versionId });
+    const parts = manifest.parts.map((part) => ({
+      ...part,
+      facts: { ...part.facts!, footprint: undefined, circle: undefined },
+    }));
+    await versions.update({ id: versionId }, { manifest: { ...manifest, parts } });
+    await missingOutlinesJob.run(shop.ctx(), {});
+    expect((await versions.findOneByOrFail({ id: versionId })).manifest).toEqual(manifest);
+    expect(manifest.parts.every(({ facts }) => facts!.footprint!.length > 0)).toBe(true);
+    expect(manifest.parts.every(({ facts }) => facts!.circle!.diameterMm > 0)).toBe(true);
+    expect(await shop.statements(() => missingOutlinesJob.run(shop.ctx(), {}))).toBe(1);
+  });
+});

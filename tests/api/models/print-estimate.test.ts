@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ctx } from '../../../server/core/context.ts';
+import { assignModel, publishVersion, type ModelFileInput } from '../../../server/models/models.service.ts';
+import { measureParts } from '../../../server/models/part-facts.ts';
+import { buildFiles, buildManifest } from '../../support/builders/build-files.ts';
+import { buildProduct } from '../../support/builders/build-product.ts';
+import { startShop, type TestShop } from '../../support/shop.ts';
+import { binaryOf, boxSoup } from '../../unit/models/stl-writing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const CUBE = boxSoup([0, 0, 0], [20, 20, 20]);
+
+let serial = 0;
+
+/** A product of a nose and three fins, each a cube of 20 mm unless given otherwise, measured as it is published. */
+const measuredProduct = async (ctx: Ctx, fin: Uint8Array = binaryOf(CUBE)): Promise<number> => {
+  const modelId = `measured-${++serial}`;
+  const productId = await buildProduct(ctx, { productType: 'DIGITAL', taxClass: 'digital' });
+  await assignModel(ctx, productId, modelId);
+  const files: ModelFileInput[] = [];
+  for (const [partId, stl] of [['nose', binaryOf(CUBE, modelId)], ['fin', fin]] as const) {
+    const stored = await ctx.shop.files.put(stl);
+    files.push({ partId, kind: 'STL', locale: null, name: `STL/${partId}.stl`, format: 'STL', ...stored });
+  } // oxfmt-ignore
+  const facts = await measureParts(ctx, files);
+  await publishVersion(ctx, { modelId, manifest: buildManifest(), files, previewKey: null, facts });
+  return productId;
+};
+
+const FIGURES = 'grams { value origin } hours { min max origin } cost { min { minor currency } max { minor } origin }';
+const ESTIMATE = `query ($id: Int!, $input: PrintEstimateInput!) { product(id: $id) {
+  printEstimate(input: $input) { printerClass printerWatts layerHeightMm infillPercent walls ${FIGURES} parts { partId quantity ${FIGURES} } } } }`;
+
+interface Figures {
+  grams: { value: number; origin: string };
+  hours: { min: number; max: number; origin: string };
+  cost: { min: { minor: number; currency: string }; max: { minor: number }; origin: string } | null;
+}
+
+interface Estimate extends Figures {
+  printerWatts: number;
+  layerHeightMm: number;
+  infillPercent: number;
+  walls: number;
+  parts: (Figures & { partId: string; quantity: number })[];
+}
+
+const ask = (id: number, input: object = {}) =>
+  shop.graphql<{ product: { printEstimate: Estimate | null } }>(ESTIMATE, {
+    id,
+    input: { printerClass: 'CLASSIC', ...input },
+  });
+
+const estimateOf = async (id: number, input?: object): Promise<Estimate> =>
+  (await ask(id, input)).data.product.printEstimate!;
+
+describe('Product.printEstimate', () => {
+  it('weighs what was measured, part by part and in all, with the model’s own settings', async () => {
+    const estimate = await estimateOf(await measuredProduct(shop.ctx()));
+    // The manifest: 0.2 mm, 15–20 % infill, 3 walls; shell 3 · 0.45 · 1600 + 4.5 · 0.2 · 800 = 2880 mm³, 3776 mm³ in all.
+    expect(estimate).toMatchObject({ layerHeightMm: 0.2, infillPercent: 17.5, walls: 3, cost: null });
+    expect(estimate.parts).toMatchObject([
+      { partId: 'nose', quantity: 1, grams: { value: 4.7, origin: 'ESTIMATED' } },
+      { partId: 'fin', quantity: 3, grams: { value: 4.8, origin: 'ESTIMATED' } },
+    ]);
+    expect(estimate.grams).toEqual({ value: 19.1, origin: 'ESTIMATED' });
+    const [nose, fin] = estimate.parts;
+    expect(estimate.hours.max).toBeCloseTo(nose!.hours.max + 3 * fin!.hours.max, 1);
+    expect(estimate.hours.min).toBeLessThan(estimate.hours.max);
+  });
+
+  it('costs what the buyer pays for filament and power', async () => {
+    const id = await measuredProduct(shop.ctx());
+    const filament = await estimateOf(id, { filamentPricePerKg: 100 });
+    expect(filament.cost).toEqual({ min: { minor: 191, currency: 'EUR' }, max: { minor: 191 }, origin: 'ESTIMATED' });
+    const both = await estimateOf(id, { filamentPricePerKg: 100, powerPricePerKwh: 1 });
+    expect(Math.abs(both.cost!.max.minor - (191 + 0.12 * 100 * both.hours.max))).toBeLessThan(1);
+    expect(both.cost!.min.minor).toBeLessThan(both.cost!.max.minor);
+    const own = await estimateOf(id, { filamentPricePerKg: 100, powerPricePerKwh: 1, printerWatts: 240 });
+    expect([both.printerWatts, own.printerWatts]).toEqual([120, 240]);
+    expect(Math.abs(own.cost!.max.minor - (191 + 0.24 * 100 * own.hours.max))).toBeLessThan(1);
+  });
+
+  it('follows what is asked for', async () => {
+    const id = await measuredProduct(shop.ctx());
+    const [plain, dense, fine] = [await estimateOf(id), await estimateOf(id, { infillPercent: 100 }), await estimateOf(id, { layerHeightMm: 0.1 })]; // oxfmt-ignore
+    expect(dense.parts[0]!.grams.value).toBe(9.9);
+    expect(fine.hours.max).toBeGreaterThan(plain.hours.max);
+    expect((await estimateOf(id, { printerClass: 'FAST' })).hours.max).toBeLessThan(plain.hours.max);
+  });
+
+  it('says nothing where a part is not closed, was never measured, or there is no model', async () => {
+    const ctx = shop.ctx();
+    const ids = [
+      await measuredProduct(ctx, binaryOf(CUBE.slice(1))),
+      await measuredProduct(ctx, Buffer.from('no mesh at all')),
+      (await buildFiles(ctx)).productId,
+      await buildProduct(ctx, {}),
+    ];
+    for (const id of ids) expect((await ask(id)).data.product.printEstimate).toBeNull();
+  });
+
+  it.each([
+    ['layerHeightMm', 0],
+    ['layerHeightMm', 1],
+    ['infillPercent', 101],
+    ['filamentPricePerKg', -1],
+    ['powerPricePerKwh', 11],
+    ['printerWatts', 3001],
+  ])('refuses %s of %d', async (field, value) => {
+    const { errors } = await ask(await measuredProduct(shop.ctx()), { [field]: value });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('takes as many statements for a list as for one product', async () => {
+    for (let i = 0; i < 3; i++) await measuredProduct(shop.ctx());
+    const list = (first: number) => () =>
+      shop.graphql(`{ products(first: ${first}) { nodes { id printEstimate(input: { printerClass: QUICK }) { grams { value } } parts { mesh { volumeCm3 } } } } }`); // oxfmt-ignore
+    const [one, many] = [await shop.statements(list(1)), await shop.statements(list(20))];
+    expect(many).toBe(one);
+  });
+});
+
+describe('ProductPart.mesh', () => {
+  it('is what was measured of the sold file', async () => {
+    const id = await measuredProduct(shop.ctx(), binaryOf([...CUBE, ...boxSoup([10, 0, 0], [30, 20, 20])]));
+    const { data } = await shop.graphql<{ product: { parts: { mesh: object }[] } }>(
+      `query ($id: Int!) { product(id: $id) { parts { mesh { triangles shells watertight overlapping volumeCm3 surfaceCm2 } } } }`,
+      { id },
+    );
+    expect(data.product.parts.map(({ mesh }) => mesh)).toEqual([
+      { triangles: 12, shells: 1, watertight: true, overlapping: false, volumeCm3: 8, surfaceCm2: 24 },
+      { triangles: 24, shells: 2, watertight: true, overlapping: true, volumeCm3: 12, surfaceCm2: 48 },
+    ]);
+  });
+});

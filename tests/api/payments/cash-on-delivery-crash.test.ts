@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildPerson } from '../../support/builders/build-gallery.ts';
+import { madeOf } from '../../support/builders/build-payment.ts';
+import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
+import { startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { checkInvariants } from '../../support/invariants.ts';
+import { buildCashOrder, offerCash } from '../../support/offer-cash.ts';
+import { startShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop | null = null;
+let doomed: CrashingShop | null = null;
+afterEach(async () => {
+  doomed?.child.kill('SIGKILL');
+  await shop?.close();
+  [shop, doomed] = [null, null];
+});
+
+describe('a shop that is killed while it books what became of a parcel', () => {
+  it.each([
+    ['cash.collecting', 'markOrderCollected', { paid: 1, invoices: 1, creditNotes: 0 }, 9],
+    ['cash.refusing', 'markParcelRefused', { paid: 0, invoices: 1, creditNotes: 1 }, 10],
+  ])('at %s has booked nothing, and all of it when it is told again', async (step, name, made, left) => {
+    shop = await startShop();
+    await offerCash(shop);
+    const { headers } = await buildPerson(shop, { admin: true });
+    const kit = await buildSellable(shop, { stock: 10, priceMinor: 5000 });
+    const { order } = await buildCashOrder(shop, { lines: [{ productId: kit, quantity: 1 }] });
+    await shop.graphql(`mutation { markOrderShipped(input: { id: "${order.id}" }) { id } }`, {}, { headers });
+    await shop.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await shop.runJobs();
+    const day = name === 'markOrderCollected' ? `, day: "${shop.clock.now().toISOString().slice(0, 10)}"` : '';
+    const query = `mutation { ${name}(input: { id: "${order.id}"${day} }) { id } }`;
+    const tell = (url: string) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      }).catch(() => null);
+
+    doomed = await startCrashingShop(shop, step);
+    await tell(doomed.url);
+    expect(await doomed.gone).toBe('SIGKILL');
+    expect(await madeOf(shop, { orderId: order.id })).toEqual({ paid: 0, invoices: 1, creditNotes: 0 });
+
+    await tell(shop.url);
+    await tell(shop.url);
+    expect(await madeOf(shop, { orderId: order.id })).toEqual(made);
+    expect((await stockOf(shop, kit)).onHand).toBe(left);
+    expect(await checkInvariants(shop)).toEqual([]);
+  });
+});

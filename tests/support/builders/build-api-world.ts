@@ -1,0 +1,102 @@
+import { privatePhotoUrl } from '../../../server/gallery/photos.service.ts';
+import { privatePictureUrl } from '../../../server/models/picture/private-pictures.ts';
+import type { World } from '../api-calls.ts';
+import { buildAccount, signInAs } from './build-account.ts';
+import { buildDisputed, readDispute } from './build-dispute.ts';
+import { buildFiles } from './build-files.ts';
+import { galleryOf } from './build-gallery.ts';
+import { buildPaidOrder } from './build-paid-order.ts';
+import { phonePhoto } from './build-photo.ts';
+import { buildProduct } from './build-product.ts';
+import { buildStatement } from './build-statement.ts';
+import { boxStl, buildUploads } from './build-upload.ts';
+import type { TestShop } from '../shop.ts';
+
+/** The example of the document signs in. */
+const EXAMPLE = { email: 'anna@martyx.example', password: 'Rocket-Fan-2026!' };
+
+/** A proof begins as its type says. */
+const proofs = (photo: Buffer): World['ofType'] => ({
+  'application/pdf': Buffer.from('%PDF-1.7'),
+  'image/png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  'image/jpeg': photo,
+});
+
+/** A customer with an order, a build, a list and a cart, an open dispute, and an admin with announced uploads; `signIn` renews the sessions. */
+export const buildApiWorld = async (shop: TestShop) => {
+  const ctx = shop.ctx();
+  const kit = await buildProduct(ctx, { onHand: 500 });
+  const inactive = await buildProduct(ctx, { active: false });
+  const { productId: files } = await buildFiles(ctx);
+  const anna = await buildAccount(shop, EXAMPLE);
+  const { order, lines, invoice, accessToken } = await buildPaidOrder(ctx, [files, kit]);
+  await ctx.sql('UPDATE orders SET customer_id = $1 WHERE id = $2', [anna.id, order.id]);
+  await shop.runJobs();
+
+  const { disputeId } = await buildDisputed(shop);
+  const dispute = await readDispute(shop, disputeId);
+
+  const { admin, begin } = await buildUploads(shop);
+  const [stl, photo] = [boxStl(), await phonePhoto()];
+  const csv = Buffer.from(`sku;price\nT-1;1,50\n`);
+  const uploads = await Promise.all([1, 2, 3, 4, 5, 6].map(() => begin(stl.length)));
+
+  const headers = await signInAs(shop, anna, EXAMPLE.password);
+  await shop.inject({ method: 'POST', url: '/api/wishlist/add', headers, payload: { productId: kit } });
+  const gallery = galleryOf(shop);
+  const { data } = await gallery.save(headers, { productId: kit, title: 'My rocket' });
+  const build = data!.saveBuild.id;
+  await gallery.photo(headers, build, photo);
+  const [shown] = await ctx.sql<{ sha256: string }>('SELECT photo_sha256 AS sha256 FROM build WHERE id = $1', [build]);
+  const signed = (url: string) =>
+    [...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name, [value]] as const);
+  const { sha256 } = shown!;
+  const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, build, sha256)));
+  const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
+
+  const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
+  const products = [kit, files, inactive].map(String);
+  const known: World['known'] = {
+    productId: products,
+    orderId: [order.id],
+    itemId: lines.map(({ id }) => id),
+    accessToken: [accessToken],
+    number: [invoice.number],
+    file: [`${sha256}.webp`],
+  };
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    products,
+    users: [anna.id, admin.user.id],
+    orders: [order.id],
+    builds: [build],
+    disputes: [dispute.id],
+    categories: categories.map(({ id }) => id),
+    'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
+  };
+  const table = Buffer.from('Date;Amount\n2026-11-26;5');
+  const statement = Buffer.from(buildStatement([{ amount: 1000 }]));
+  const bytesOf = (path: string) => (path.endsWith('.csv') ? csv : path.includes('/model-uploads/') ? stl : photo);
+  let callers: World['callers'] = [];
+  return {
+    signIn: async () => {
+      await ctx.sql('DELETE FROM attempt');
+      callers = [await signInAs(shop, anna, EXAMPLE.password), await signInAs(shop, admin.user)];
+    },
+    /** `id` in a path means the noun before it; bytes are mostly what the path wants. */
+    world: (path: string): World => {
+      const noun = /\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? '';
+      const wanted = bytesOf(path);
+      const signature = path.includes('/model-pictures/') ? ofPicture : ofPhoto;
+      return {
+        known: { ...known, ...signature, id: ids[noun] ?? [] },
+        callers,
+        bytes: [wanted, wanted, wanted, stl, photo, csv],
+        ofType: {
+          'application/xml': statement,
+          ...(path.endsWith('statement') && { 'text/csv': table }),
+          ...(path.includes('/disputes/') && proofs(photo)),
+        },
+      };
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { PlaneFacts, RocketFacts } from '../../../server/models/flight/flight.ts';
+
+/** Flight facts of a rocket of one stage, made of the parts of `buildManifest`. */
+export const rocketFacts = (more: Partial<RocketFacts> = {}): RocketFacts => ({
+  kind: 'ROCKET',
+  lengthMm: 360,
+  sections: [
+    { shape: 'VON_KARMAN', stage: 1, fromMm: 0, lengthMm: 98, foreMm: 0, aftMm: 34 },
+    { shape: 'TUBE', stage: 1, fromMm: 98, lengthMm: 262, foreMm: 34, aftMm: 34 },
+  ],
+  fins: [{ stage: 1, count: 3, fromMm: 272, rootMm: 72, tipMm: 30, spanMm: 43, sweepMm: 62, bodyMm: 34 }],
+  mounts: [{ stage: 1, diameterMm: 24, lengthMm: 70, passMm: 20, reachMm: 100, seat: 'AFT', seatMm: 357 }],
+  noseMm: 70,
+  fittings: [{ name: { en: 'Parachute', sk: 'Padák', de: 'Fallschirm' }, stage: 1, grams: 14, atMm: 160 }],
+  printed: [
+    { partId: 'nose', stage: 1, atMm: 60 },
+    { partId: 'fin', stage: 1, atMm: 320 },
+  ],
+  ...more,
+});
+
+/** Flight facts of a plane of the same parts. */
+export const planeFacts = (): PlaneFacts => ({
+  kind: 'PLANE',
+  wing: { areaMm2: 150_000, spanMm: 960, rootMm: 160, meanChordMm: 160, meanChordFromMm: 0, maxLift: 1.2 },
+  balance: { fromMm: 37, toMm: 53, neutralMm: 60 },
+  outlines: [[[0, 0], [0, 480], [160, 480], [160, 0]]], // oxfmt-ignore
+  battery: { fromMm: -110, toMm: -50, markMm: -85, choices: [{ name: { en: '3S', sk: '3S', de: '3S' }, grams: 112 }] },
+  motor: { atMm: -182, choices: [{ name: { en: '2212', sk: '2212', de: '2212' }, grams: 66 }] },
+  noseMm: -150,
+  fittings: [{ name: { en: 'Receiver', sk: 'Prijímač', de: 'Empfänger' }, stage: 1, grams: 9, atMm: 40 }],
+  printed: [{ partId: 'nose', stage: 1, atMm: 60 }],
+});

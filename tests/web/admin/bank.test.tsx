@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Component as Route } from '../../../web/app/routes/admin/bank-payments.tsx';
+import { account } from '../../../web/lib/account/account.ts';
+import { ANNA, signInAs } from '../../support/web/web-account.ts';
+import { renderPage, type Answers } from '../../support/web/web-page.tsx';
+
+const ADMIN = { ...ANNA, id: 'admin', email: 'admin@martyx.example', admin: true };
+const eur = (minor: number) => ({ __typename: 'Money', minor, currency: 'EUR' });
+
+const ENTRY = {
+  __typename: 'BankEntry',
+  id: 'e-1',
+  source: 'STATEMENT',
+  bookedOn: '2026-11-20',
+  amount: eur(13_390),
+  payerName: 'Jana Malá',
+  payerIban: 'SK8975000000000012345671',
+  variableSymbol: '2026000007',
+  message: 'za model',
+  state: 'OPEN',
+  orderId: 'o-1',
+  orderNumber: 'MX-2026-000007',
+  problem: 'TOO_MUCH',
+  difference: eur(1000),
+  surplus: null,
+  goodsLeft: null,
+  candidates: [],
+};
+
+const WAITING = {
+  __typename: 'TransferOrder',
+  id: 'o-2',
+  orderNumber: 'MX-2026-000008',
+  name: 'Peter Veľký',
+  total: eur(5000),
+  orderDate: '2026-11-20T10:00:00.000Z',
+  reservedUntil: '2026-11-27T23:00:00.000Z',
+};
+
+let open: object[];
+let calls: object[];
+const told = (name: string) => (variables: object) => {
+  calls.push({ name, ...variables });
+  open = [];
+  return { [name]: { ...ENTRY, state: 'BOOKED', problem: null, difference: null } };
+};
+const answers: Answers = {
+  AdminRail: () => ({ me: { __typename: 'User', id: 'admin', permissions: ['ORDERS'] } }),
+  AdminCounts: () => ({
+    adminCounts: { __typename: 'AdminCounts', ordersToPack: 0, products: 0, waitingBuilds: 0, waitingReviews: 0 },
+  }),
+  BankPayments: () => ({ bankPayments: { __typename: 'BankPayments', open, waiting: [WAITING], done: [] } }),
+  BookBankEntry: told('bookBankEntry'),
+  JudgeBankEntry: told('judgeBankEntry'),
+  MarkOrderPaid: told('markOrderPaid'),
+};
+const show = () => renderPage(<Route />, { path: '/admin/bank-payments', answers });
+
+beforeEach(() => {
+  signInAs(ADMIN);
+  open = [ENTRY];
+  calls = [];
+});
+afterEach(() => {
+  cleanup();
+  account.end('signed_out');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the page of bank payments', () => {
+  it('says from whom money came, why it waits and what to do, and books it on its order', async () => {
+    show();
+    const row = (await screen.findByText('€10.00 too much')).closest('tr')!;
+    for (const text of ['Jana Malá', 'SK8975000000000012345671', '€133.90', 'MX-2026-000007'])
+      expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
+    await userEvent.click(within(row).getByRole('button', { name: 'Book on MX-2026-000007' }));
+    await waitFor(() => expect(screen.queryByText('€10.00 too much')).toBeNull());
+    expect(calls).toEqual([{ name: 'bookBankEntry', id: 'e-1', orderId: 'o-1' }]);
+  });
+
+  it('lets one of the orders of the same sum be chosen for money that names none', async () => {
+    const candidate = {
+      __typename: 'BankEntryCandidate',
+      id: 'o-9',
+      orderNumber: 'MX-2026-000009',
+      status: 'PLACED',
+      name: 'Eva',
+    };
+    open = [
+      {
+        ...ENTRY,
+        orderId: null,
+        orderNumber: null,
+        problem: 'ORDER_UNKNOWN',
+        difference: null,
+        candidates: [candidate],
+      },
+    ];
+    show();
+    expect(await screen.findByRole('option', { name: 'MX-2026-000009, Eva' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(calls).toEqual([{ name: 'bookBankEntry', id: 'e-1', orderId: 'o-9' }]));
+  });
+
+  it('marks an order as paid by what the admin saw at the bank', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /Mark as paid/ }));
+    const amount = screen.getByRole('textbox', { name: 'Amount received, €' });
+    expect((amount as HTMLInputElement).value).toBe('50.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Book payment of MX-2026-000008' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]).toMatchObject({ name: 'markOrderPaid', input: { orderId: 'o-2', amountMinor: 5000 } });
+  });
+});

@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ModelParts } from '../../../web/features/model-parts/model-parts.tsx';
+import { renderPage } from '../../support/web/web-page.tsx';
+
+const picture = (kind: 'PHOTO' | 'DRAWING', alt: string) => ({
+  __typename: 'Image',
+  url: `/media/${alt}.webp`,
+  width: 480,
+  height: 360,
+  kind,
+  alt,
+});
+
+const part = (number: number, more: object = {}) => ({
+  __typename: 'ProductPart',
+  id: `part-${number}`,
+  number,
+  name: `Part ${number}`,
+  quantity: 1,
+  material: 'PETG',
+  colour: 'orange',
+  grams: 12.4,
+  sizeMm: [120, 30.5, 4],
+  supports: false,
+  photo: picture('PHOTO', `photo-${number}`),
+  image: picture('DRAWING', `drawing-${number}`),
+  mesh: { __typename: 'PartMesh', triangles: 1000, watertight: true, overlapping: false },
+  ...more,
+});
+
+const version = (version: string, changelog: string | null) => ({
+  __typename: 'ModelVersion',
+  id: version,
+  version,
+  publishedAt: '2026-11-14T10:00:00Z',
+  changelog,
+});
+
+const show = (parts: object[], modelVersions = [version('1.1', null)]) =>
+  renderPage(<ModelParts id={1} />, {
+    answers: { ModelParts: ({ id }) => ({ product: { __typename: 'Product', id, modelVersions, parts } }) },
+  });
+
+/** The rows of what was checked, by their terms. */
+const checked = async () => {
+  await screen.findByRole('heading', { name: 'Checked before sale' });
+  return Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling!.textContent]),
+  );
+};
+
+afterEach(cleanup);
+
+describe('the parts of a model', () => {
+  it('are shown photographed and drawn, each with its size, weight and supports', async () => {
+    show([part(1, { quantity: 2 }), part(2, { photo: null, supports: true })]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(within(first!).getByRole('heading').textContent).toBe('1Part 1\u00a0×\u00a02');
+    expect(first!.textContent).toContain('120 × 30.5 × 4 mm12 gwithout supports');
+    expect(first!.querySelectorAll('img')).toHaveLength(2);
+    expect(second!.textContent).toContain('with supports');
+    expect([...second!.querySelectorAll('img')].map((img) => img.src)).toEqual([expect.stringContaining('drawing-2')]);
+  });
+
+  it('are six at first where there are many, and all on demand', async () => {
+    show(Array.from({ length: 9 }, (_, i) => part(i + 1)));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 9 parts' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  });
+
+  it('are said to be checked as their files were measured', async () => {
+    const overlapping = { __typename: 'PartMesh', triangles: 500, watertight: true, overlapping: true };
+    show([part(1), part(2, { mesh: overlapping, supports: true, sizeMm: [10, 214, 3] })]);
+    expect(await checked()).toEqual({
+      Surface: '2 of 2 parts closed, every face outward',
+      Units: 'millimetres, longest side 214 mm',
+      Shells: expect.stringContaining('Part 2. Leave the slicer on “Regular”'),
+      Supports: 'Part 2',
+      Triangles: '1,500 in 2 files',
+    });
+  });
+
+  it('that were not all measured are not said to be checked', async () => {
+    show([part(1), part(2, { mesh: null })]);
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByRole('heading', { name: 'Checked before sale' })).toBeNull();
+  });
+
+  it('come with what their versions changed', async () => {
+    show([part(1)], [version('1.1', 'The nose is a millimetre longer.'), version('v1.0', null)]);
+    expect(await screen.findByText('The nose is a millimetre longer.')).toBeTruthy();
+    expect(screen.getAllByText('v1.1, 14 Nov 2026')).toHaveLength(2);
+    expect(screen.queryByText(/v1\.0/)).toBeNull();
+  });
+});

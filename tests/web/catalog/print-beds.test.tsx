@@ -1,0 +1,57 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PrintBeds } from '../../../web/features/catalog/print/print-beds.tsx';
+import { choosePrinter } from '../../../web/features/catalog/print/printer.ts';
+import { fullProduct } from '../../support/builders/build-web-product.ts';
+import { renderPage } from '../../support/web/web-page.tsx';
+
+const OUTLINE = [0, 0, 40, 0, 40, 30, 0, 30];
+const placed = (partId: string, x: number, turnDegrees = 0) => ({
+  __typename: 'PartOnBed',
+  partId,
+  middleMm: [x, 15],
+  turnDegrees,
+  outlines: [OUTLINE.map((value, i) => (i % 2 ? value : value + x - 20))],
+});
+const bed = (...parts: object[]) => ({ __typename: 'PrintBed', material: 'PETG', colour: 'orange', parts });
+
+const show = (product = fullProduct(), beds: object[] | null = null) => {
+  const asked: unknown[] = [];
+  renderPage(<PrintBeds product={product} />, {
+    answers: {
+      PrintBeds: ({ id, bed: of }) => {
+        asked.push(of);
+        return { product: { __typename: 'Product', id, printBeds: beds } };
+      },
+    },
+  });
+  return asked;
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the beds on Print Info', () => {
+  const product = fullProduct();
+  const [first] = product.parts;
+
+  it('are drawn one by one, named by number, filament and the parts on them', async () => {
+    show(product, [bed(placed(first!.id, 30), placed(first!.id, 90)), bed(placed(first!.id, 40, 45))]);
+    const picture = await screen.findByRole('img', { name: `Bed 1 of 2: ${first!.name}\u00a0×\u00a02` });
+    expect(picture.querySelectorAll('path[fill="var(--ok-wash)"]')).toHaveLength(2);
+    const second = screen.getByRole('img', { name: `Bed 2 of 2: ${first!.name}` });
+    expect(second.querySelectorAll('path[fill="var(--warn-wash)"]')).toHaveLength(1);
+    const title = screen.getByRole('heading', { name: 'Bed 1 of 2' });
+    expect(within(title.parentElement!).getByText('PETG, orange')).toBeTruthy();
+    expect(screen.getByText('2 beds')).toBeTruthy();
+  });
+
+  it('are those of the chosen printer', async () => {
+    choosePrinter({ id: null, name: null, bed: { shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 300 } });
+    const asked = show(product, [bed(placed(first!.id, 130))]);
+    expect(await screen.findByText(/^Bed Ø 260 mm\./)).toBeTruthy();
+    expect(asked).toEqual([{ shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 300 }]);
+  });
+});
