@@ -79,7 +79,13 @@ const MODULES = {
   },
   entitlements: {
     rules: ['server/delivery/{entitlements,delivery,links/downloads}.service.ts'],
-    tests: api('delivery/entitlements', 'delivery/delivery', 'delivery/refusals', 'delivery/versions', 'delivery/faults'),
+    tests: api(
+      'delivery/entitlements',
+      'delivery/delivery',
+      'delivery/refusals',
+      'delivery/versions',
+      'delivery/faults',
+    ),
   },
   attempts: {
     rules: [

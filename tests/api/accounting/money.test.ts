@@ -203,7 +203,7 @@ it('writes the same into every file', async () => {
   const [, , ...postings] = (await file('datev.csv')).rawPayload.toString('latin1').trimEnd().split('\r\n');
   const posted = postings
     .map((row) => row.split(';'))
-    .reduce((minor, [amount, side]) => minor + minorOf(amount!.replace(',', '..')) * (side === '"H"' ? -1 : 1), 0);
+    .reduce((minor, [amount, side]) => minor + minorOf(amount!.replace(',', '.')) * (side === '"H"' ? -1 : 1), 0);
   expect(posted).toBe(total);
   const zip = await shop.inject({ url: `/api/admin/documents/bundle.zip?month=${month}`, headers: owner.headers });
   const files = await unzip(zip.rawPayload);

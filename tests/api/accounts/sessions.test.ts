@@ -23,7 +23,7 @@ const keepRest = async ({ email }: User, keep: unknown): Promise<SignedInHeaders
   return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
 };
 const claimsOf = ({ authorization }: SignedInHeaders) =>
-  JSON.parse(Buffer.from(authorization.split('..')[1]!, 'base64url').toString()) as { iat: number; exp: number };
+  JSON.parse(Buffer.from(authorization.split('.')[1]!, 'base64url').toString()) as { iat: number; exp: number };
 const lifetime = (headers: SignedInHeaders): number => {
   const { iat, exp } = claimsOf(headers);
   return (exp - iat) * 1000;

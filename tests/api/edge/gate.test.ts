@@ -167,7 +167,7 @@ describe('the password', () => {
       (await where.inject({ url: '/api/products', headers: { cookie: value } })).statusCode;
     expect(await statusAt(shop, cookie)).toBe(200);
     expect([await statusAt(changed, cookie), await statusAt(foreign, cookie)]).toEqual([403, 403]);
-    const [random] = cookie.split('..');
+    const [random] = cookie.split('.');
     for (const forged of [
       'martyx_gate=',
       'martyx_gate=true',

@@ -250,7 +250,7 @@ describe('what a service asks of an input', () => {
     [
       'a profile',
       PROFILE,
-      { i: { firstName: x(101), username: '..', phone: 'x' } },
+      { i: { firstName: x(101), username: '.', phone: 'x' } },
       { firstName: 'TOO_LONG', username: 'INVALID', phone: 'INVALID' },
     ],
     [

@@ -27,7 +27,7 @@ const linkPackages = async (options: string): Promise<void> => {
   for (const file of stdout
     .trim()
     .split('\n')
-    .map((each) => path.relative('..', each))) {
+    .map((each) => path.relative('.', each))) {
     // What lies in another package's folder comes with it.
     if (file.split('node_modules').length !== 2) continue;
     folders.set(path.dirname(file), [...(folders.get(path.dirname(file)) ?? []), file]);

@@ -6,7 +6,7 @@ export const ADMIN = { id: 'admin', email: 'admin@martyx.example', emailConfirme
 export const GOOD_PASSWORD = 'Rocket-Fan-2026!';
 
 const tokenOf = (id: string) =>
-  [{}, { exp: Math.floor(Date.now() / 1000) + 3600, sub: id }, {}].map((part) => btoa(JSON.stringify(part))).join('..');
+  [{}, { exp: Math.floor(Date.now() / 1000) + 3600, sub: id }, {}].map((part) => btoa(JSON.stringify(part))).join('.');
 
 /** Answer of `login` for an account. */
 export const loginAnswer = (user = ANNA) => ({

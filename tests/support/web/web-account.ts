@@ -10,7 +10,7 @@ export const sessionOf = (user: AccountUser, left = HOUR): SignedIn => {
   const expiry = Date.now() + left;
   const token = ['', { exp: Math.floor(expiry / 1000), sub: user.id, at: Math.random() }, '']
     .map((part) => btoa(JSON.stringify(part)))
-    .join('..');
+    .join('.');
   return { token, expiresAt: new Date(expiry).toISOString(), user };
 };
 
