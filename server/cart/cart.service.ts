@@ -47,8 +47,8 @@ const vatCheckOf = async (ctx: Ctx, { vatNumber }: QuoteInput, country: string):
 
 /**
  * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT, one more
- * where a promotion with a limit may apply, and one for a company's VAT number of another member state. Changes and locks nothing. Throws VALIDATION_FAILED for lines past the
- * limits, a country that is not sold to, or a sum past EUR 999,999.99.
+ * where a promotion with a limit may apply, and one for a company's VAT number of another member state. Changes and locks
+ * nothing. Throws VALIDATION_FAILED for lines past the limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
 export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => {
   const country = input.country?.trim().toUpperCase() || SELLER_COUNTRY;

@@ -226,7 +226,7 @@ const delivery = (sheet: Sheet): string | null => {
 /**
  * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, between companies by
  * those of Peppol BIS Billing 3 too (both are run over it by `npm run test:einvoice`), with the numbers of the printed sheet,
- * cent by cent: lines after their share of the discount, which a note tells. Every line is paid for already, so nothing is payable, but of what is paid on delivery.
+ * cent by cent: lines after their share of the discount, which a note tells. Nothing is payable but what is paid on delivery.
  */
 export const ublOf = (snapshot: InvoiceSnapshot): string => {
   const isCredit = snapshot.kind === 'CREDIT_NOTE';

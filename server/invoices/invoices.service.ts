@@ -127,8 +127,8 @@ export const invoicesOfOrder = (ctx: Ctx, orderId: string): Promise<Invoice[]> =
   ctx.repo(Invoice).find({ where: { orderId }, order: { id: 'ASC' } });
 
 /**
- * The invoice of a paid order, or of one whose goods leave before (`invoiceOnHandover`): issued once, returned again by every later call. Its tax point is the day on which the
- * payment was received (Directive 2006/112/EC, art. 65 and art. 226 point 7; Slovak Act 222/2004, § 19 par. 4; texts read: see
+ * The invoice of a paid order, or of one whose goods leave before (`invoiceOnHandover`): issued once, returned again by every
+ * later call. Its tax point is the day on which the payment was received (Directive 2006/112/EC, art. 65 and art. 226 point 7; Slovak Act 222/2004, § 19 par. 4; texts read: see
  * `taxOnPayment`, and art. 226 at betterregulation.com), whatever the day on which it is issued; year and number are of the latter. Call it in the transaction that books the
  * payment and holds the order's lock, as its last step: it locks the number series until the commit. `known`: the
  * lines of an order that is paid by this very call, and so has none yet.

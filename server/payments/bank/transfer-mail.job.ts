@@ -2,34 +2,21 @@ import * as z from 'zod';
 import { mayMail } from '../../accounts/mail-limits.ts';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
-import { DEFAULT_LOCALE, isLocale } from '../../core/locale.ts';
-import { dayOf, formatDay, formatMoney } from '../../core/text/format.ts';
-import { orderBlocks } from '../../invoices/mail/order-mail-blocks.ts';
-import { deliver, orderUrl, requestedMail } from '../../invoices/mail/order-mail-dispatch.service.ts';
+import { deliver, requestedMail } from '../../invoices/mail/order-mail-dispatch.service.ts';
 import { OrderMailKind, type OrderMail } from '../../invoices/mail/order-mail.entity.ts';
+import { unpaidMailParts } from '../../invoices/mail/unpaid-mail-parts.queries.ts';
 import { composeMail } from '../../mails/mail-composition.queries.ts';
 import { Order } from '../../orders/order.entity.ts';
-import { orderLines } from '../../orders/orders.queries.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { TRANSFER_MAIL, transferBlocks, transferPictures } from './transfer-mail.ts';
 import { awaitsTransfer, transferOf } from './transfer.ts';
 
 const send = async (ctx: Ctx, mail: OrderMail, order: Order): Promise<void> => {
-  const { seller, transfer: setting } = await readSettings(ctx);
-  const transfer = transferOf(order, setting);
+  const transfer = transferOf(order, (await readSettings(ctx)).transfer);
   if (!transfer) return;
-  const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE;
-  const lines = await orderLines(ctx, order.id);
-  const link = orderUrl(ctx, order);
-  const input = { order, lines, locale, news: { kind: 'UNPAID' }, orderUrl: link, attached: false, seller } as const;
-  const written = await composeMail(ctx, TRANSFER_MAIL, locale, {
-    orderNumber: order.orderNumber,
-    orderDate: formatDay(dayOf(order.orderDate), locale),
-    amount: formatMoney(order.totalMinor, locale, order.currency),
-    link,
-    transfer: transferBlocks(transfer, locale),
-    orderLines: orderBlocks(input).orderLines,
-  });
+  const { locale, facts } = await unpaidMailParts(ctx, order);
+  const given = { ...facts, transfer: transferBlocks(transfer, locale) };
+  const written = await composeMail(ctx, TRANSFER_MAIL, locale, given);
   await deliver(ctx, mail, { ...written, to: order.userEmail, attachments: await transferPictures(transfer) });
 };
 

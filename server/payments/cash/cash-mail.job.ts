@@ -1,39 +1,20 @@
 import * as z from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
-import { DEFAULT_LOCALE, isLocale } from '../../core/locale.ts';
-import { dayOf, formatDay, formatMoney } from '../../core/text/format.ts';
-import { orderBlocks, type OrderMailInput } from '../../invoices/mail/order-mail-blocks.ts';
-import { deliver, orderUrl, requestedMail } from '../../invoices/mail/order-mail-dispatch.service.ts';
+import { deliver, requestedMail } from '../../invoices/mail/order-mail-dispatch.service.ts';
 import { OrderMailKind, type OrderMail } from '../../invoices/mail/order-mail.entity.ts';
+import { unpaidMailParts } from '../../invoices/mail/unpaid-mail-parts.queries.ts';
 import { composeMail } from '../../mails/mail-composition.queries.ts';
 import { OrderStatus } from '../../orders/order-states.ts';
 import { Order } from '../../orders/order.entity.ts';
-import { orderLines } from '../../orders/orders.queries.ts';
-import { readSettings } from '../../settings/settings.queries.ts';
 import { CASH_MAIL } from './cash-mail.ts';
 
 const mailOf = (ctx: Ctx, orderId: string): Promise<OrderMail> =>
   requestedMail(ctx, { orderId, kind: OrderMailKind.CASH_ON_DELIVERY, key: `cash-${orderId}` });
 
-const confirmationBlocks = (input: OrderMailInput) => {
-  const { orderLines: rows, withdrawal } = orderBlocks(input);
-  return { orderLines: rows, withdrawal };
-};
-
 const send = async (ctx: Ctx, mail: OrderMail, order: Order): Promise<void> => {
-  const { seller } = await readSettings(ctx);
-  const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE;
-  const lines = await orderLines(ctx, order.id);
-  const link = orderUrl(ctx, order);
-  const input = { order, lines, locale, news: { kind: 'UNPAID' }, orderUrl: link, attached: false, seller } as const;
-  const written = await composeMail(ctx, CASH_MAIL, locale, {
-    orderNumber: order.orderNumber,
-    orderDate: formatDay(dayOf(order.orderDate), locale),
-    amount: formatMoney(order.totalMinor, locale, order.currency),
-    link,
-    ...confirmationBlocks(input),
-  });
+  const { locale, facts, withdrawal } = await unpaidMailParts(ctx, order);
+  const written = await composeMail(ctx, CASH_MAIL, locale, { ...facts, withdrawal });
   await deliver(ctx, mail, { ...written, to: order.userEmail, attachments: [] });
 };
 

@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<Locale, MailWords>> = {
 };
 
 /**
- * What a buyer reads who ordered and pays on delivery: the confirmation of the contract, which the law asks for. It goes to an address that nobody has proven: no typed word.
+ * What a buyer reads who ordered and pays on delivery: the confirmation of the contract, which the law asks for. It goes to an
+ * address that nobody has proven: no typed word.
  */
 export const CASH_MAIL = defineMail({
   kind: MailKind.CASH_ON_DELIVERY,
