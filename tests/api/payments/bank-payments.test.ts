@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../server/core/text/format.ts';
 import { expireOrder } from '../../../server/orders/order-cancellation.service.ts';
 import { importStatement } from '../../../server/payments/bank/statement-import.service.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
@@ -76,7 +77,7 @@ const mark = ({ id: orderId }: Ordered, amountMinor: number, changes: { day?: st
   call<{ entry: Entry }>(
     `mutation ($orderId: ID!, $amountMinor: Int!, $day: String!, $idempotencyKey: String!) {
       entry: markOrderPaid(input: { orderId: $orderId, amountMinor: $amountMinor, day: $day, idempotencyKey: $idempotencyKey }) { ${ENTRY} } }`,
-    { orderId, amountMinor, day: new Date().toISOString().slice(0, 10), idempotencyKey: randomUUID(), ...changes },
+    { orderId, amountMinor, day: dayOf(new Date()), idempotencyKey: randomUUID(), ...changes },
   );
 const judge = (id: string, verdict: string) =>
   call<{ entry: Entry }>(

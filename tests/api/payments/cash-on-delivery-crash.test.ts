@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../server/core/text/format.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { madeOf } from '../../support/builders/build-payment.ts';
 import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
@@ -28,7 +29,7 @@ describe('a shop that is killed while it books what became of a parcel', () => {
     await shop.graphql(`mutation { markOrderShipped(input: { id: "${order.id}" }) { id } }`, {}, { headers });
     await shop.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
     await shop.runJobs();
-    const day = name === 'markOrderCollected' ? `, day: "${shop.clock.now().toISOString().slice(0, 10)}"` : '';
+    const day = name === 'markOrderCollected' ? `, day: "${dayOf(shop.clock.now())}"` : '';
     const query = `mutation { ${name}(input: { id: "${order.id}"${day} }) { id } }`;
     const tell = (url: string) =>
       fetch(`${url}/graphql`, {

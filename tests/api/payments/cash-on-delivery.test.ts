@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../server/core/text/format.ts';
 import { cancelOrder, sweepExpiredJob } from '../../../server/orders/order-cancellation.service.ts';
 import { placeOrder } from '../../../server/orders/order-placement.service.ts';
 import { PaymentWay } from '../../../server/orders/payment-way.ts';
@@ -58,7 +59,7 @@ const call = async (name: string, id: string, day?: string) => {
 };
 const ship = (id: string) =>
   shop.graphql(`mutation { markOrderShipped(input: { id: "${id}" }) { id } }`, {}, { headers });
-const today = () => shop.clock.now().toISOString().slice(0, 10);
+const today = () => dayOf(shop.clock.now());
 
 interface Invoiced {
   kind: string;

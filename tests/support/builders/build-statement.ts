@@ -1,3 +1,4 @@
+import { dayOf } from '../../../server/core/text/format.ts';
 import { variableSymbolOf } from '../../../server/payments/bank/variable-symbol.ts';
 
 /** Of the shop. */
@@ -18,7 +19,7 @@ let serial = 0;
 const entry = ({ amount, symbol, message = '', reference, day, currency = 'EUR' }: Income): string => {
   serial += 1;
   return `<Ntry><Amt Ccy="${currency}">${(amount / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
-    <BookgDt><Dt>${day ?? new Date().toISOString().slice(0, 10)}</Dt></BookgDt>
+    <BookgDt><Dt>${day ?? dayOf(new Date())}</Dt></BookgDt>
     <AcctSvcrRef>${reference ?? `REF${process.pid}${serial}`}</AcctSvcrRef>
     <NtryDtls><TxDtls><Refs><EndToEndId>${symbol ? `/VS${symbol}/SS/KS` : 'NOTPROVIDED'}</EndToEndId></Refs>
       <RltdPties><Dbtr><Nm>Jana Hrivňáková</Nm></Dbtr><DbtrAcct><Id><IBAN>SK8975000000000012345671</IBAN></Id></DbtrAcct></RltdPties>

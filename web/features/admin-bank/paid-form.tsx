@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { figure, text } from '../../lib/form/fields.ts';
+import { shopDay } from '../../lib/shop-day.ts';
 import { uniqueKey } from '../../lib/unique-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/form/error-line.tsx';
@@ -14,7 +15,6 @@ import { useMarkOrderPaidMutation, type BankPaymentsQuery } from './BankPayments
 export type WaitingOrder = BankPaymentsQuery['bankPayments']['waiting'][number];
 
 const fields = { amount: figure(), day: text() };
-const today = () => new Date().toLocaleDateString('en-CA');
 
 interface PaidFormProps {
   order: WaitingOrder;
@@ -52,8 +52,8 @@ export const PaidForm = ({ order, onPaid, onClose }: PaidFormProps) => {
         name="day"
         type="date"
         label={t('orders.bank.paid.day')}
-        defaultValue={today()}
-        max={today()}
+        defaultValue={shopDay()}
+        max={shopDay()}
         error={lines(errors.day)}
       />
       <ErrorLine>{problem}</ErrorLine>

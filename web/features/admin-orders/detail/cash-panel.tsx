@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '../../../intl/money.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { text } from '../../../lib/form/fields.ts';
+import { shopDay } from '../../../lib/shop-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/error-line.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
@@ -15,7 +16,6 @@ import {
 } from './AdminOrder.gen.ts';
 
 const fields = { day: text() };
-const today = () => new Date().toLocaleDateString('en-CA');
 
 const Refused = ({ id }: { id: string }) => {
   const t = useText();
@@ -59,8 +59,8 @@ export const CashPanel = ({ order }: { order: AdminOrderPartsFragment }) => {
           name="day"
           type="date"
           label={t('orders.cash.day')}
-          defaultValue={today()}
-          max={today()}
+          defaultValue={shopDay()}
+          max={shopDay()}
           error={lines(errors.day)}
         />
         <ErrorLine>{problem}</ErrorLine>
