@@ -52,11 +52,13 @@ test('a shopper pays on delivery, and the carrier pays out', async ({ page, brow
     await page.goto(`/admin/orders?way=CASH_ON_DELIVERY&q=${number}`);
     await settled(page);
     await page.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
+    await expect(page.getByText('To pack, cash on delivery')).toBeVisible();
     await page.getByRole('button', { name: 'Mark as shipped' }).click();
     await page.getByRole('region', { name: 'The parcel' }).getByRole('button', { name: 'Mark as shipped' }).click();
     const panel = page.getByRole('region', { name: 'Cash on delivery' });
     await expect(panel.getByRole('button', { name: 'Parcel came back' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await expect(page.getByText('Shipped, not paid')).toBeVisible();
     await panel.getByRole('button', { name: 'Mark as paid' }).click();
     await expect(panel).toBeHidden();
   });

@@ -10,7 +10,9 @@ export type Stage =
   | 'pending'
   | 'failed'
   | 'toPack'
+  | 'toPackUnpaid'
   | 'shipped'
+  | 'sentUnpaid'
   | 'completed'
   | 'partlyRefunded'
   | 'refunded'
@@ -22,6 +24,8 @@ const KINDS: Partial<Record<Stage, 'ok' | 'warn' | 'error'>> = {
   pending: 'warn',
   failed: 'error',
   toPack: 'ok',
+  toPackUnpaid: 'ok',
+  sentUnpaid: 'warn',
   refunded: 'error',
 };
 
@@ -31,6 +35,8 @@ export const stageOf = ({ status, paymentStatus, fulfilmentStatus }: States): St
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'EXPIRED') return 'expired';
   if (status === 'PLACED') return paymentStatus === 'FAILED' ? 'failed' : 'unpaid';
+  // Paid on delivery.
+  if (paymentStatus === 'UNPAID') return fulfilmentStatus === 'UNFULFILLED' ? 'toPackUnpaid' : 'sentUnpaid';
   if (status === 'COMPLETED') return paymentStatus === 'PARTIALLY_REFUNDED' ? 'partlyRefunded' : 'completed';
   return fulfilmentStatus === 'SHIPPED' ? 'shipped' : 'toPack';
 };

@@ -72,7 +72,7 @@ const Fees = ({ shipping: { zones } }: { shipping: ShippingValue }) => {
   return (
     <fieldset className="methods">
       <legend className="label">{t('settings.cod.fees')}</legend>
-      <p className="faint">{t('settings.cod.feesHint')}</p>
+      <p className="faint set-hint">{t('settings.cod.feesHint')}</p>
       <ErrorAt path="fees" />
       <div className="set-countries">
         {zones

@@ -26,7 +26,7 @@ export const VatNote = (props: VatNoteProps) => {
       <span role="status">{words}</span>
       {state === 'UNAVAILABLE' && (
         <>
-          {' '}
+          <br />
           <Button variant="quiet" small onClick={again}>
             {t('checkout.vatCheck.again')}
           </Button>
