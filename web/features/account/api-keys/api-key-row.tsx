@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Tag } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { RevokeKey } from '../../../ui/keys/revoke-key.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useRevokeApiKeyMutation } from './ApiKeys.gen.ts';
 import type { MyApiKeysQuery } from './ApiKeys.gen.ts';
@@ -12,32 +11,6 @@ import { knownKeys } from './known-keys.ts';
 import { Outcome } from '../outcome.tsx';
 
 type Key = NonNullable<MyApiKeysQuery['me']>['apiKeys'][number];
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
-interface ConfirmProps {
-  name: string;
-  busy: boolean;
-  onRevoke: () => void;
-  onKeep: () => void;
-}
-
-const Confirm = ({ name, busy, onRevoke, onKeep }: ConfirmProps) => {
-  const t = useText();
-  return (
-    <div className="stack">
-      <p role="alert">{t('auth.account.keys.sure', { name })}</p>
-      <div className="row">
-        <Button variant="danger" small busy={busy} ref={focus} onClick={onRevoke}>
-          {t('auth.account.keys.revokeNow')}
-        </Button>
-        <Button variant="line" small onClick={onKeep}>
-          {t('auth.account.keys.keep')}
-        </Button>
-      </div>
-    </div>
-  );
-};
 
 interface ApiKeyRowProps {
   apiKey: Key;
@@ -48,7 +21,6 @@ interface ApiKeyRowProps {
 export const ApiKeyRow = ({ apiKey, onRevoked }: ApiKeyRowProps) => {
   const t = useText();
   const intl = useIntl();
-  const [asked, setAsked] = useState(false);
   const { id, name, prefix, scopes, createdAt, lastUsedAt } = apiKey;
   const [revokeApiKey] = useRevokeApiKeyMutation({ update: (cache) => knownKeys.drop(cache, id) });
   // A key that is gone already is as good as revoked.
@@ -78,16 +50,9 @@ export const ApiKeyRow = ({ apiKey, onRevoked }: ApiKeyRowProps) => {
             ? t('auth.account.keys.used', { made, used: formatMoment(intl, lastUsedAt) })
             : t('auth.account.keys.unused', { made })}
         </p>
-        {asked && <Confirm name={name} busy={busy} onRevoke={() => void revoke()} onKeep={() => setAsked(false)} />}
         <Outcome problem={problem} />
       </div>
-      {!asked && (
-        <Button variant="line" small onClick={() => setAsked(true)}>
-          <span>
-            {t('auth.account.keys.revoke')} <span className="sr">{name}</span>
-          </span>
-        </Button>
-      )}
+      <RevokeKey name={name} busy={busy} onRevoke={() => void revoke()} />
     </li>
   );
 };

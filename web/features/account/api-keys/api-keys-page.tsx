@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../intl/use-text.ts';
 import { AccountSection } from '../account-section.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
-import { ApiKeySecret } from './api-key-secret.tsx';
+import { KeySecret } from '../../../ui/keys/key-secret.tsx';
 import { useMyApiKeysQuery } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation, MyApiKeysQuery } from './ApiKeys.gen.ts';
 import { AccountData } from '../account-data.tsx';
@@ -56,7 +56,7 @@ const Keys = ({ keys }: KeysProps) => {
     <>
       <KeyList keys={keys} />
       <AccountSection title={t('auth.account.keys.new')} lead={t('auth.account.keys.newLead')}>
-        {made && <ApiKeySecret name={made.key.name} secret={made.secret} onKept={() => setMade(null)} />}
+        {made && <KeySecret name={made.key.name} secret={made.secret} onKept={() => setMade(null)} />}
         {!made && full && <p className="muted">{t('auth.account.keys.most', { count: MOST })}</p>}
         {!made && !full && <NewApiKey onMade={setMade} />}
       </AccountSection>

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.gen.ts';
 import type { CreateApiKeyMutation } from './ApiKeys.gen.ts';
-import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from '../../../ui/form/current-password.tsx';
 import { knownKeys } from './known-keys.ts';
 import { Outcome } from '../outcome.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from '../../../ui/form/current-password.tsx';
 import { Outcome } from '../outcome.tsx';
 import { useStartDataExportMutation } from './Privacy.gen.ts';
 import type { StartDataExportMutation } from './Privacy.gen.ts';

@@ -5,7 +5,7 @@ import { farewell } from '../../../lib/account/farewell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { AccountSection } from '../account-section.tsx';
-import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from '../../../ui/form/current-password.tsx';
 import { Outcome } from '../outcome.tsx';
 import { useDeleteAccountMutation } from './Privacy.gen.ts';
 

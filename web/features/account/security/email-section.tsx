@@ -8,7 +8,7 @@ import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { AccountSection } from '../account-section.tsx';
-import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from '../../../ui/form/current-password.tsx';
 import { Outcome } from '../outcome.tsx';
 import { useChangeEmailMutation } from './Security.gen.ts';
 

@@ -2,7 +2,7 @@ import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../../../ui/keys/copy-button.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

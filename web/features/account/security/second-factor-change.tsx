@@ -4,7 +4,7 @@ import { text } from '../../../lib/form/fields.ts';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { CurrentPassword, currentPassword, wrongSecret } from '../current-password.tsx';
+import { CurrentPassword, currentPassword, wrongSecret } from '../../../ui/form/current-password.tsx';
 import { FormEnd } from '../outcome.tsx';
 import { useDisableSecondFactorMutation, useRenewRecoveryCodesMutation } from './SecondFactor.gen.ts';
 

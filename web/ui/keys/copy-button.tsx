@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
+import { Button } from '../button.tsx';
+import { useCopy } from '../use-copy.ts';
 
 /** Puts a text on the clipboard and says for two seconds whether that worked. */
 export const CopyButton = ({ text, children }: { text: string; children: string }) => {

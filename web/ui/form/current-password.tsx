@@ -2,8 +2,8 @@ import { useText } from '../../intl/use-text.ts';
 import type { FieldError, FoundErrors } from '../../lib/form/field-error.ts';
 import { verbatim } from '../../lib/form/fields.ts';
 import type { ShopError } from '../../lib/graphql-error.ts';
-import { useErrorLines } from '../../ui/form/error-lines.tsx';
-import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { useErrorLines } from './error-lines.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 /** The field of `CurrentPassword`. */
 export const currentPassword = verbatim((password) =>
