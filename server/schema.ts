@@ -12,7 +12,7 @@ import { ADMIN_RULES, anyone } from './core/rules.ts';
 import { describeCommonWords } from './edge/graphql/common-words.ts';
 import { withOneInput, withOneOf } from './edge/graphql/one-input.ts';
 import { withinKeyScopes } from './edge/http/key-scopes.ts';
-import type { AccessRule, Module } from './core/module.ts';
+import type { AccessRule, KeyScopes, Module } from './core/module.ts';
 import { modules } from './modules.ts';
 
 registerEnumType(ErrorCode, {
@@ -56,15 +56,22 @@ export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchem
     ),
   );
 
-const narrowedForKeys = (rules: Rules): Rules =>
+/** The scope of every root field that keys of admins reach. */
+export const keyScopesOf = (list: readonly Module[]): Required<KeyScopes> => ({
+  Query: Object.assign({}, ...list.map((module) => module.keyScopes?.Query)) as Required<KeyScopes>['Query'],
+  Mutation: Object.assign({}, ...list.map((module) => module.keyScopes?.Mutation)) as Required<KeyScopes>['Mutation'],
+});
+
+const narrowedForKeys = (rules: Rules, narrow: AccessRule): Rules =>
   Object.fromEntries(
-    Object.entries(rules).map(([field, rule]) => [field, chain(withinKeyScopes, rule) as unknown as AccessRule]),
+    Object.entries(rules).map(([field, rule]) => [field, chain(narrow, rule) as unknown as AccessRule]),
   );
 
 const buildServedSchema = (): GraphQLSchema => {
   const bare = buildBareSchema();
   const { Query, Mutation } = rulesOf(modules);
-  const rules = { Query: narrowedForKeys(Query), Mutation: narrowedForKeys(Mutation) };
+  const narrow = withinKeyScopes(keyScopesOf(modules));
+  const rules = { Query: narrowedForKeys(Query, narrow), Mutation: narrowedForKeys(Mutation, narrow) };
   const map = shield(bare.getMutationType() ? rules : { Query: rules.Query }, {
     allowExternalErrors: true,
     fallbackRule: deny,

@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { BackOfficeScope } from '../core/permissions.ts';
 import { mayManage } from '../core/rules.ts';
 import { bundleRoutes } from './bundle/bundle.rest.ts';
 import { DocumentsResolver } from './documents.resolver.ts';
@@ -13,6 +14,9 @@ export const accountingModule: Module = {
   reads: { now: ['adminDocuments', 'adminDocumentTotals', 'documentBundle', 'taxReturns'] },
   rules: {
     Query: { adminDocuments: ORDERS, adminDocumentTotals: ORDERS, documentBundle: ORDERS, taxReturns: ORDERS },
+  },
+  keyScopes: {
+    Query: { adminDocuments: BackOfficeScope.DOCUMENTS_READ, documentBundle: BackOfficeScope.DOCUMENTS_READ },
   },
   routes: (http) => {
     bundleRoutes(http);

@@ -18,10 +18,13 @@ const hasToken = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(hea
 
 /** How the secret of a personal API key begins; the module of the keys says whose it is. */
 export const API_KEY_PREFIX = 'mtx_';
+/** The same of a key of an admin. */
+export const ADMIN_KEY_PREFIX = 'mtxa_';
 
-const isApiKey = (token: string | null): token is string => token?.startsWith(API_KEY_PREFIX) === true;
+const isApiKey = (token: string | null): token is string =>
+  token !== null && [API_KEY_PREFIX, ADMIN_KEY_PREFIX].some((prefix) => token.startsWith(prefix));
 
-/** The personal API key of a call, unchecked; null where there is none or where no token counts. */
+/** The API key of a call, unchecked; null where there is none or where no token counts. */
 export const apiKeyOf = (request: FastifyRequest): string | null => {
   const token = isAuthenticatedPath(request) ? bearerOf(request) : null;
   return isApiKey(token) ? token : null;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { API_KEY_PREFIX } from '../accounts/authentication.ts';
 import { confirmWithPassword } from '../accounts/password/passwords.service.ts';
@@ -9,16 +8,12 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { checked } from '../core/faults.ts';
 import type { Shop } from '../core/shop.ts';
-import { MINUTE_MS } from '../core/time.ts';
 import { ApiKey } from './api-key.entity.ts';
+import { hashOfKey, newKeySecret, notedBefore, shownOf } from './key-secret.ts';
 import { ApiScope } from './scopes.ts';
 
 const MOST = 20;
 const NAME_LENGTH = 50;
-const SHOWN = API_KEY_PREFIX.length + 6;
-const USED_EVERY_MS = MINUTE_MS;
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const newKey = z.object({
   name: line({ max: NAME_LENGTH }),
@@ -43,12 +38,12 @@ export const createApiKey = async (
 ): Promise<{ key: ApiKey; secret: string }> => {
   const said = checked(newKey, given);
   const { id: userId } = await confirmWithPassword(ctx, currentPassword);
-  const secret = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
+  const secret = newKeySecret(API_KEY_PREFIX);
   const key = await transaction(ctx, async (tx) => {
     await tx.sql('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const repo = tx.repo(ApiKey);
     if ((await repo.countBy({ userId })) >= MOST) throw new AppError(ErrorCode.API_KEY_LIMIT, { most: MOST });
-    const row = { ...said, userId, hash: hashOf(secret), prefix: secret.slice(0, SHOWN) };
+    const row = { ...said, userId, hash: hashOfKey(secret), prefix: shownOf(secret, API_KEY_PREFIX) };
     const made = repo.create({ ...row, createdAt: tx.shop.clock.now(), lastUsedAt: null });
     await repo.insert(made);
     return made;
@@ -76,14 +71,12 @@ const LIVE = `
  */
 export const viewerOfKey = async (shop: Shop, secret: string): Promise<Viewer | null> => {
   const ctx = createCtx(shop);
-  const now = shop.clock.now();
-  const seenBefore = new Date(now.getTime() - USED_EVERY_MS);
   const [live] = await ctx.sql<{ id: string; userId: string; scopes: string[]; stale: boolean }>(
     LIVE,
-    [hashOf(secret), seenBefore],
+    [hashOfKey(secret), notedBefore(shop)],
     'api-keys.key',
   );
   if (!live) return null;
-  if (live.stale) await ctx.sql('UPDATE api_key SET last_used_at = $2 WHERE id = $1', [live.id, now]);
+  if (live.stale) await ctx.sql('UPDATE api_key SET last_used_at = $2 WHERE id = $1', [live.id, shop.clock.now()]);
   return { userId: live.userId, admin: false, sessionId: '', key: { id: live.id, scopes: live.scopes } };
 };

@@ -28,6 +28,9 @@ const OF_ME = new Set(['__typename', 'id', 'orders']);
 /** What the catalogue tells a person about themselves is not of the catalogue. */
 const PERSONAL = new Set(['inMyWishlist', 'ownedCopy']);
 
+/** Whether any of these names asks the catalogue for what is of a person. */
+export const isPersonal = (names: readonly string[]): boolean => names.some((name) => PERSONAL.has(name));
+
 /** Leads to PayPal and from there back with the secret of the order: a key reads and pays nothing. */
 const PAYING = new Set(['payment']);
 
@@ -46,5 +49,5 @@ export const opens = (scopes: readonly string[], { root, field, direct, all }: A
   const open = Object.values(ApiScope).some((scope) => scopes.includes(scope) && FIELDS[scope].includes(field));
   if (root !== 'Query' || !open) return false;
   if (all.some((name) => PAYING.has(name))) return false;
-  return field === 'me' ? direct.every((name) => OF_ME.has(name)) : !all.some((name) => PERSONAL.has(name));
+  return field === 'me' ? direct.every((name) => OF_ME.has(name)) : !isPersonal(all);
 };

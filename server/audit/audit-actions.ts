@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'category.picture',
   'category.sort',
   'category.update',
+  'key.create',
+  'key.revoke',
   'mail.again',
   'mail.aside',
   'mail.back',

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'SETTINGS',
   'VISITS',
   'WEBHOOK',
+  'KEY',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -42,6 +43,10 @@ export class AuditEntry {
   /** Address of the admin at that time. */
   @Column('text', { name: 'actor_email' })
   actorEmail: string;
+
+  /** Name of the key by which a program did it for the admin; null: the admin did. */
+  @Column('text', { name: 'actor_key', nullable: true })
+  actorKey: string | null;
 
   /** Such as product.update: what was done, in the words of the mutation. */
   @Column('text')

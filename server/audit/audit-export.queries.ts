@@ -6,17 +6,28 @@ import type { AuditFilter } from './audit.types.ts';
 
 const PORTION = 1000;
 
-export const AUDIT_HEADER = ['at', 'admin', 'action', 'subject', 'subject_id', 'name', 'field', 'before', 'after'];
+export const AUDIT_HEADER = [
+  'at',
+  'admin',
+  'action',
+  'subject',
+  'subject_id',
+  'name',
+  'field',
+  'before',
+  'after',
+  'key',
+];
 
 const NO_CHANGE = [null, null, null];
 
 /** One row for each value that changed; an entry without any has one too. */
 const rowsOf = (entry: AuditEntry): readonly CsvCell[][] => {
-  const { at, actorEmail, action, subject, subjectId, subjectName } = entry;
+  const { at, actorEmail, actorKey, action, subject, subjectId, subjectName } = entry;
   const changes = changesOf(entry);
   const told: CsvCell[][] = changes.map(({ field, before, after }) => [field, before, after]);
   if (told.length === 0) told.push(NO_CHANGE);
-  return told.map((change) => [at, actorEmail, action, subject, subjectId, subjectName, ...change]);
+  return told.map((change) => [at, actorEmail, action, subject, subjectId, subjectName, ...change, actorKey]);
 };
 
 /** The entries of a list in portions, newest first. Each portion goes on behind the last entry of the one before. */

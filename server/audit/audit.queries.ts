@@ -32,7 +32,7 @@ export const entryConditions = ({ search, actor, subject, subjectId, from, to }:
     .add(to, (p) => `at < ${p}`);
 
 export const ENTRY_COLUMNS = `
-  id, at, actor_id AS "actorId", actor_email AS "actorEmail", action, subject, subject_id AS "subjectId",
+  id, at, actor_id AS "actorId", actor_email AS "actorEmail", actor_key AS "actorKey", action, subject, subject_id AS "subjectId",
   subject_name AS "subjectName", before, after`;
 
 /** Entries that fit the filter, newest first, in two statements. */

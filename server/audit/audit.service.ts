@@ -32,8 +32,8 @@ export const differences = (given: Values, then: Values): { before: Values; afte
 };
 
 const INSERT = `
-  INSERT INTO audit_entry (at, actor_id, actor_email, action, subject, subject_id, subject_name, before, after)
-  SELECT $1, $2::uuid, coalesce(u.email, ''), e.action, e.subject, e.id, e.name, e.before, e.after
+  INSERT INTO audit_entry (at, actor_id, actor_email, actor_key, action, subject, subject_id, subject_name, before, after)
+  SELECT $1, $2::uuid, coalesce(u.email, ''), $4, e.action, e.subject, e.id, e.name, e.before, e.after
   FROM ROWS FROM (jsonb_to_recordset($3::jsonb)
     AS (action text, subject text, id text, name text, before jsonb, after jsonb)) WITH ORDINALITY e
   LEFT JOIN users u ON u.id = $2::uuid ORDER BY e.ordinality`;
@@ -47,7 +47,9 @@ const entryOf = ({ id, ...action }: AdminAction) => {
 
 const record = async (ctx: Ctx, actorId: string, actions: readonly AdminAction[]): Promise<void> => {
   const entries = actions.flatMap(entryOf);
-  if (entries.length > 0) await ctx.sql(INSERT, [ctx.shop.clock.now(), actorId, JSON.stringify(entries)]);
+  if (entries.length === 0) return;
+  const key = ctx.viewer?.key?.name ?? null;
+  await ctx.sql(INSERT, [ctx.shop.clock.now(), actorId, JSON.stringify(entries), key]);
 };
 
 /** recordAction for many actions, in one statement. */

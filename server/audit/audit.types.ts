@@ -13,6 +13,7 @@ registerEnumType(SubjectEnum, {
     BUILD: { description: 'A build in the gallery.' },
     PROMOTION: { description: 'What takes something off prices.' },
     CATEGORY: { description: 'A category.' },
+    KEY: { description: 'A key by which programs do the work of an admin.' },
     MODEL: { description: 'The files of a product.' },
     ORDER: { description: 'An order.' },
     PRODUCT: { description: 'A product.' },
@@ -58,6 +59,12 @@ export class AuditEntryView {
 
   @Field(() => String, { description: 'Address of the admin at that time.' })
   actorEmail: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the key by which a program did it; null: the admin did.',
+  })
+  actorKey: string | null;
 
   @Field(() => String, { description: 'Subject and verb, such as product.update.' })
   action: string;

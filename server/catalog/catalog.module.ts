@@ -33,7 +33,7 @@ import {
   RcComponentResolver,
 } from './catalog.resolver.ts';
 import { catalogRoutes } from './catalog.rest.ts';
-import { catalogReads, catalogRules } from './catalog.rules.ts';
+import { catalogKeyScopes, catalogReads, catalogRules } from './catalog.rules.ts';
 
 export const catalogModule: Module = {
   name: 'catalog',
@@ -72,6 +72,7 @@ export const catalogModule: Module = {
   ],
   reads: catalogReads,
   rules: catalogRules,
+  keyScopes: catalogKeyScopes,
   jobs: [activateJob, refreshSearchJob, outdatedSearchJob],
   routes: (http, shop) => {
     catalogRoutes(http);

@@ -1,3 +1,5 @@
+import type { KeyScopes } from '../core/module.ts';
+import { BackOfficeScope } from '../core/permissions.ts';
 import { anyone, mayManage } from '../core/rules.ts';
 
 /** The catalogue is public; an inactive product is refused by the service. What admins do with it asks for their permission. */
@@ -36,10 +38,26 @@ export const catalogRules = {
     restoreProductPicture: mayManage.CATALOGUE,
     setProductPrice: mayManage.CATALOGUE,
     changeStock: mayManage.CATALOGUE,
+    setStock: mayManage.CATALOGUE,
     bulkUpdateProducts: mayManage.CATALOGUE,
     setProductsActive: mayManage.CATALOGUE,
     setProductsArchived: mayManage.CATALOGUE,
   },
+};
+
+const { PRODUCTS_READ, STOCK_WRITE } = BackOfficeScope;
+
+/** What keys of admins reach of the catalogue. */
+export const catalogKeyScopes: KeyScopes = {
+  Query: {
+    adminProducts: PRODUCTS_READ,
+    product: PRODUCTS_READ,
+    products: PRODUCTS_READ,
+    productsById: PRODUCTS_READ,
+    categories: PRODUCTS_READ,
+    category: PRODUCTS_READ,
+  },
+  Mutation: { changeStock: STOCK_WRITE, setStock: STOCK_WRITE },
 };
 
 /** What shoppers look at may be a moment old; what admins change may not. */

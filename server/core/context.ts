@@ -7,6 +7,14 @@ import type { Permission } from './permissions.ts';
 import type { Shop } from './shop.ts';
 import type { Locale } from './locale.ts';
 
+/** A program's key, as far as it opens anything now. */
+export interface SpeakingKey {
+  readonly id: string;
+  /** Of a key of an admin: for the audit log. */
+  readonly name?: string;
+  readonly scopes: readonly string[];
+}
+
 /** Who is asking, as the server knows it (never as the client says). */
 export interface Viewer {
   readonly userId: string;
@@ -15,8 +23,8 @@ export interface Viewer {
   readonly permissions?: readonly Permission[];
   /** Empty for a key. */
   readonly sessionId: string;
-  /** The personal API key that speaks for the user, within its scopes; absent in a session. */
-  readonly key?: { readonly id: string; readonly scopes: readonly string[] };
+  /** The API key that speaks for the user, within its scopes: of an admin a key of the back office. Absent in a session. */
+  readonly key?: SpeakingKey;
 }
 
 /** Where a request came from, as far as limits and the list of sessions need it. */

@@ -52,6 +52,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   PAYMENT_WAY_UNAVAILABLE: 'This way to pay is not offered.',
   UNPAID_TRANSFERS: 'Too many orders of this buyer are not paid yet: args.most.',
   IDEMPOTENCY_KEY_REUSED: 'The key was used with another input.',
+  IDEMPOTENCY_KEY_TAKEN: 'The header Idempotency-Key was sent with another request within a day.',
+  IDEMPOTENCY_IN_FLIGHT: 'A call under this Idempotency-Key is still at work; try again.',
   DISPUTE_CLOSED: 'PayPal has decided.',
   ORDER_DISPUTED: 'The buyer disputes the payment.',
   ORDER_NOT_FOUND: 'There is no such order, or it is not yours.',

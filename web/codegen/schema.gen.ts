@@ -231,6 +231,8 @@ export type AuditSubject =
   | 'BUILD'
   /** A category. */
   | 'CATEGORY'
+  /** A key by which programs do the work of an admin. */
+  | 'KEY'
   /** The files of a product. */
   | 'MODEL'
   /** An order. */
@@ -255,6 +257,23 @@ export type AuditSubject =
   | 'WEBHOOK'
   /** A statement of withdrawal. */
   | 'WITHDRAWAL';
+
+/** What a key of an admin may do, as far as the role of its admin allows it. Nothing else is open to it. */
+export type BackOfficeScope =
+  /** documents:read: invoices and credit notes, as PDF and UBL, and the files of a month. */
+  | 'DOCUMENTS_READ'
+  /** fulfilment:write: says that a parcel left, with its number, and that it arrived. */
+  | 'FULFILMENT_WRITE'
+  /** orders:read: what is to be sent, to whom, and how. Nothing of payments and notes. */
+  | 'ORDERS_READ'
+  /** products:read: products, those that are off sale too. */
+  | 'PRODUCTS_READ'
+  /** stock:read: units in the house and promised, by part number. */
+  | 'STOCK_READ'
+  /** stock:write: changes or counts the units in the house. */
+  | 'STOCK_WRITE'
+  /** webhooks:write: addresses that hear of events, and what was sent to them. */
+  | 'WEBHOOKS_WRITE';
 
 /** Why money that came by bank was not booked. */
 export type BankEntryProblem =
@@ -538,6 +557,18 @@ export type ComponentInput = {
   specifications: string;
 };
 
+/** What `createAdminKey` takes. */
+export type CreateAdminKeyInput = {
+  /** Of the caller, once more. */
+  currentPassword: string;
+  /** What it is for, and its name in the audit log; 1 to 50 characters. */
+  name: string;
+  /** One or more, as far as the own role reaches. */
+  scopes: Array<BackOfficeScope>;
+  /** Days that it holds, 1 to 1,825; null: until it is revoked. */
+  validDays?: number | null | undefined;
+};
+
 /** What `createApiKey` takes. */
 export type CreateApiKeyInput = {
   /** Of the caller, once more. */
@@ -769,8 +800,12 @@ export type ErrorCode =
   | 'FORBIDDEN'
   /** The shop asks for its development password. */
   | 'GATE_CLOSED'
+  /** A call under this Idempotency-Key is still at work; try again. */
+  | 'IDEMPOTENCY_IN_FLIGHT'
   /** The key was used with another input. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The header Idempotency-Key was sent with another request within a day. */
+  | 'IDEMPOTENCY_KEY_TAKEN'
   /** E-mail address or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** It is no integer; args.id. */

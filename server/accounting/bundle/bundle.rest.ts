@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ApiOperation } from '../../core/http/api-operation.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
+import { BackOfficeScope } from '../../core/permissions.ts';
 import { MONTH } from '../period.ts';
 import { openBundle } from './bundle.service.ts';
 
@@ -16,6 +17,7 @@ const query = z.object({
 const readBundle: ApiOperation = {
   summary: 'Every invoice and credit note of a month as PDF and UBL, with lists of documents, orders and lines.',
   caller: 'admin',
+  keyScope: BackOfficeScope.DOCUMENTS_READ,
   query,
   answers: {
     200: { description: 'Made while it is read; SHA-256 of each file in invoices.csv.', bytes: 'application/zip' },

@@ -10,8 +10,8 @@ import { adminRow, setProductPrice } from './admin-products.service.ts';
 import { AdminProductArgs, AdminProductPage, AdminProductRow } from './admin-products.types.ts';
 import { bulkUpdate } from './bulk.service.ts';
 import { BulkUpdateArgs, BulkUpdateResult, ErrorPolicy } from './bulk.types.ts';
-import { changeStock, stockChanges } from '../stock/stock-change.service.ts';
-import { StockChangeInput, StockChangeView } from '../stock/stock-change.types.ts';
+import { changeStock, setStock, stockChanges } from '../stock/stock-change.service.ts';
+import { StockChangeInput, StockChangeView, StockCountInput } from '../stock/stock-change.types.ts';
 
 @Resolver()
 export class AdminProductsResolver {
@@ -59,6 +59,20 @@ export class AdminProductsResolver {
     @Arg('input', () => StockChangeInput) input: StockChangeInput,
   ): Promise<AdminProductRow> {
     await changeStock(ctx, id, input);
+    return adminRow(ctx, id);
+  }
+
+  @Mutation(() => AdminProductRow, {
+    description:
+      'For admins: units were counted. Errors: as changeStock, and VERSION_CONFLICT (args.version: units in the books) when ' +
+      'there are not `expectedOnHand` any more.',
+  })
+  async setStock(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => StockCountInput) input: StockCountInput,
+  ): Promise<AdminProductRow> {
+    await setStock(ctx, id, input);
     return adminRow(ctx, id);
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
@@ -5,7 +6,7 @@ import { AppError, validationFailed } from '../../core/errors.ts';
 import { isBareUuid, sanitizeLine } from '../../core/text/text.ts';
 import { announceLowStock } from '../product/product-announcements.service.ts';
 import { StockChange } from './stock-change.entity.ts';
-import { MOST_UNITS, type StockChangeInput, type StockChangeView } from './stock-change.types.ts';
+import { MOST_UNITS, type StockChangeInput, type StockChangeView, type StockCountInput } from './stock-change.types.ts';
 
 interface Level {
   name: string;
@@ -68,6 +69,19 @@ export const changeStock = (ctx: Ctx, id: number, { key, delta, reason, note }: 
     });
   });
 };
+
+/**
+ * Sets the units in the house to what was counted, unless their number has changed since: an order or another admin may have
+ * been quicker. Noted as a difference. Throws as `changeStock`, and VERSION_CONFLICT (args.version: units in the books).
+ */
+export const setStock = (ctx: Ctx, id: number, given: StockCountInput): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const { onHand: version } = await lockLevel(tx, id);
+    if (version === null) throw validationFailed({ id: 'NOT_ALLOWED' });
+    if (version !== given.expectedOnHand) throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version });
+    const delta = given.onHand - version;
+    if (delta !== 0) await changeStock(tx, id, { ...given, key: randomUUID(), delta });
+  });
 
 const CHANGES = `
   SELECT c.key, c.at, coalesce(u.email, '') AS by, c.delta, c.on_hand_after AS "onHandAfter", c.reason, c.note

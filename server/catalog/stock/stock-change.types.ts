@@ -34,6 +34,25 @@ export class StockChangeInput {
   note?: string | null;
 }
 
+@InputType({ description: 'So many units as were counted.' })
+export class StockCountInput {
+  @Field(() => Int, { description: 'Units in the house, those promised to orders too.' })
+  @Checked(between(0, MOST_UNITS))
+  onHand: number;
+
+  @Field(() => Int, {
+    description: 'Units that were in the books when they were counted: VERSION_CONFLICT for any other number.',
+  })
+  expectedOnHand: number;
+
+  @Field(() => StockReason, { description: 'Why.' })
+  reason: StockReason;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @Checked(upTo(200))
+  note?: string | null;
+}
+
 @ObjectType('StockChange', { description: 'One change of stock by an admin.', simpleResolvers: true })
 export class StockChangeView {
   @Field(() => ID, { description: 'Of the change.' })

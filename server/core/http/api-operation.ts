@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ErrorCode } from '../error-codes.ts';
+import type { BackOfficeScope } from '../permissions.ts';
 
 /**
  * Who may call: everybody, a signed-in customer, an admin, or for one order its signed-in buyer or the holder of
@@ -15,6 +16,13 @@ export interface ApiAnswer {
   readonly bytes?: string;
 }
 
+/** Of something that goes away: ISO days, and the path of what does the same. */
+export interface Replaced {
+  readonly since: string;
+  readonly until: string;
+  readonly by: string;
+}
+
 /** What one REST route takes and answers, as the OpenAPI document says it. Stands in the route's `config.api`. */
 export interface ApiOperation {
   readonly summary: string;
@@ -28,6 +36,12 @@ export interface ApiOperation {
   readonly answers: Readonly<Record<number, ApiAnswer>>;
   /** Beside those that its kind of route has anyway. */
   readonly errors?: readonly ErrorCode[];
+  /** By which a key of an admin may call it; absent: no key may. */
+  readonly keyScope?: BackOfficeScope;
+  /** Takes the header `Idempotency-Key` from a key. */
+  readonly idempotent?: boolean;
+  /** Another route does this now: since which day, until which this one answers, and which it is. */
+  readonly replaced?: Replaced;
   /** May be read by scripts of any site, without credentials. */
   readonly crossOrigin?: boolean;
 }

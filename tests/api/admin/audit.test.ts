@@ -107,11 +107,11 @@ describe('the audit log', () => {
     const { body, headers } = await ask('subjectId=csv');
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
     const [head, ...rows] = body.trim().split('\r\n');
-    expect(head).toContain('at,admin,action,subject,subject_id,name,field,before,after');
+    expect(head).toContain('at,admin,action,subject,subject_id,name,field,before,after,key');
     expect(rows.map((row) => row.replace(/^[^,]+,[^,]+,/, ''))).toEqual([
-      'product.archive,PRODUCT,csv,Plain,,,',
-      `product.update,PRODUCT,csv,"'@SUM(A1)",name,"'=1+1","B ""x"""`,
-      `product.update,PRODUCT,csv,"'@SUM(A1)",price,1,2`,
+      'product.archive,PRODUCT,csv,Plain,,,,',
+      `product.update,PRODUCT,csv,"'@SUM(A1)",name,"'=1+1","B ""x""",`,
+      `product.update,PRODUCT,csv,"'@SUM(A1)",price,1,2,`,
     ]);
     const crowd = (await ask('search=crowd')).body.trim().split('\r\n');
     expect(crowd).toHaveLength(1 + 1010);

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { User } from '../../../server/accounts/user.entity.ts';
 import { buildBareSchema } from '../../../server/schema.ts';
 import { buildApiKey } from '../../support/builders/build-api-key.ts';
 import { buildAccount, signInAs } from '../../support/builders/build-account.ts';
+import { callOf } from '../../support/root-calls.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
 /** Who may call which root field: a line for each, a column for each caller; `-` is refused whatever is asked for. */
@@ -33,25 +24,6 @@ beforeAll(async () => {
   shop = await startShop({ env: { GRAPHQL_BUDGET: '1000000000' } });
 });
 afterAll(() => shop.close());
-
-/** A value of the right type that means nothing. */
-const valueOf = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return valueOf(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (isInputObjectType(type)) {
-    const all = Object.values(type.getFields());
-    const required = type.isOneOf ? all.slice(0, 1) : all.filter((field) => isNonNullType(field.type));
-    return `{ ${required.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
-  }
-  return { Int: '1', Float: '1.5', Boolean: 'true', ID: '"019a0000-0000-7000-8000-000000000000"' }[type.name] ?? '"x"';
-};
-
-const callOf = (root: string, { name, args, type }: GraphQLField<unknown, unknown>): string => {
-  const given = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${valueOf(arg.type)}`);
-  const selection = isLeafType(getNamedType(type)) ? '' : name === 'me' ? '{ id }' : '{ __typename }';
-  return `${root.toLowerCase()} { ${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${selection} }`;
-};
 
 const headersOf = async (caller: string): Promise<Record<string, string>> => {
   if (caller === 'anonymous') return {};

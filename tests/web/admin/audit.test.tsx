@@ -20,6 +20,7 @@ const entryOf = (action: string, index: number) => ({
   id: `e-${index}`,
   at: '2026-11-20T10:00:00.000Z',
   actorEmail: ADMIN.email,
+  actorKey: null,
   action,
   subject: 'ORDER',
   subjectId: `s-${index}`,

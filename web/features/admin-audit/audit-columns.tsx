@@ -32,7 +32,12 @@ export const useAuditColumns = (): Column<FoldedEntry>[] => {
     {
       key: 'who',
       header: t('people.audit.who'),
-      cell: ({ actorEmail }) => <span className="log-who">{actorEmail}</span>,
+      cell: ({ actorEmail, actorKey }) => (
+        <span className="log-who">
+          {actorEmail}
+          {actorKey && <span className="faint log-key">{t('people.audit.byKey', { name: actorKey })}</span>}
+        </span>
+      ),
     },
     {
       key: 'what',

@@ -6,7 +6,7 @@ export type FilterName = (typeof FILTERS)[number];
 
 export const SUBJECTS: readonly AuditSubject[] = [
   ...(['PRODUCT', 'CATEGORY', 'PROMOTION', 'MODEL', 'ORDER', 'WITHDRAWAL', 'ACCOUNTING', 'USER', 'ROLE'] as const),
-  ...(['BUILD', 'REVIEW', 'SETTINGS', 'VISITS', 'WEBHOOK'] as const),
+  ...(['BUILD', 'REVIEW', 'SETTINGS', 'VISITS', 'WEBHOOK', 'KEY'] as const),
 ];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
