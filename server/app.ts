@@ -18,6 +18,7 @@ import { modules } from './modules.ts';
 import { servedSchema } from './schema.ts';
 import { collectApiRoutes } from './edge/openapi/openapi.ts';
 import { answerOtherMethods, refuseOtherMethods } from './edge/http/other-methods.ts';
+import { tellReplacedRoutes } from './edge/http/replaced-routes.ts';
 import { limitReadingTime } from './edge/http/reading-time.ts';
 import { searchEngineRoutes } from './edge/pages/search-engines.ts';
 import { traceRequests } from './edge/http/trace-requests.ts';
@@ -87,6 +88,7 @@ export const createApp = async (shop: Shop, { web = true }: AppOptions = {}): Pr
   const apiRoutes = collectApiRoutes(http);
   const registerRefusals = refuseOtherMethods(http);
   allowOtherOrigins(http);
+  tellReplacedRoutes(http);
   installGate(http);
   answerOtherMethods(http);
   if (shop.replicas) tellChanges(http, shop.replicas);

@@ -6,6 +6,7 @@ import { adminMailsModule } from './admin/mails/mails.module.ts';
 import { adminOrdersModule } from './admin/orders/orders.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
+import { backOfficeModule } from './back-office/back-office.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
 import { contactModule } from './contact/contact.module.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   adminModule,
   adminOrdersModule,
   adminMailsModule,
+  backOfficeModule,
   sampleModule,
   persistedModule,
 ];

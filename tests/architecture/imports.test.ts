@@ -21,6 +21,7 @@ const ORDER = [
   ['payments'],
   ['accounting'],
   ['admin'],
+  ['back-office'],
   ['edge'],
   ['process'],
   ['commands'],

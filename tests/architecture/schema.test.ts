@@ -40,7 +40,7 @@ const ODD = `
 type Query { orders(after: String): [Order!]! builds(first: Int): BuildPage! log(page: Int): LogConnection! product(id: ID!): Order! }
 type Mutation { a(id: ID!): Boolean! b(input: BInput!): Order! }
 input BInput { version: Int! expectedVersion: String! itemId: ID! productId: ID! roleId: String! }
-type Order { id: String! items: [OrderItem!]! value: JSON }
+type Order { id: String! items: [OrderItem!]! value: JSON old: Int @deprecated(reason: "Use id.") }
 type OrderItem { id: ID! }
 type BuildPage { nodes: [Order!]! }
 type LogConnection { nodes: [Order!]! }
@@ -73,6 +73,7 @@ describe('the lint of the schema', () => {
     'Query.orders(after): is not described',
     'BInput.version: is not described',
     'Kind.A: is not described',
+    'Order.old: does not say what replaces it, and until when it answers',
   ])('finds %s', (fault) => {
     expect(lintSchema(buildSchema(ODD))).toContain(fault);
   });

@@ -131,7 +131,19 @@ const described: Rule = (schema) => [
   ),
 ];
 
-const RULES: readonly Rule[] = [ids, versions, oneInput, payloads, shapes, pages, names, lines, described];
+/** How long what is replaced goes on is promised at /developers. */
+const FATE = /^Replaced by .+; answers until 2\d{3}-\d\d-\d\d\.$/;
+
+const deprecated: Rule = (schema) => {
+  const values = typesOf(schema).flatMap((type) =>
+    isEnumType(type) ? type.getValues().map((value) => [`${type.name}.${value.name}`, value] as const) : [],
+  );
+  return [...fieldsOf(schema), ...inputsOf(schema), ...values].flatMap(([at, { deprecationReason: reason }]) =>
+    !reason || FATE.test(reason) ? [] : [`${at}: does not say what replaces it, and until when it answers`],
+  );
+};
+
+const RULES: readonly Rule[] = [ids, versions, oneInput, payloads, shapes, pages, names, lines, described, deprecated];
 
 /** What of a schema third parties would stumble over, by place. */
 export const lintSchema = (schema: GraphQLSchema): string[] => RULES.flatMap((rule) => rule(schema));

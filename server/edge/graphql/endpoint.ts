@@ -15,7 +15,7 @@ import { allowList } from './allow-list.ts';
 import { publicReads } from './public-reads.ts';
 import { compiledExecutor } from './executor.ts';
 import { formatGraphQLError } from './errors.ts';
-import { costLimits, MOST_TOKENS, refuseSpent } from './limits.ts';
+import { costLimits, limitOfKey, MOST_TOKENS, refuseSpent } from './limits.ts';
 import { changesTold } from './moment-old.ts';
 import { boundedShape, MOST_ERRORS, reportOnce } from './shape.ts';
 import { Documents, PersistedQueries } from './persisted.ts';
@@ -110,6 +110,7 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (wantsPage) return reply.redirect('/graphiql');
       const answer: unknown = await handler.call(http, request, reply);
+      if (request.viewer?.key) reply.headers(limitOfKey(budget, ctxOf(request)));
       const kept = String(reply.getHeader('cache-control')).startsWith('public');
       if (!kept || typeof answer !== 'string') return answer;
       // One answer for many callers names none of them.

@@ -13,6 +13,7 @@ import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Ctx } from '../../core/context.ts';
 import { selectionsOf } from './cost.ts';
 import { shorten } from './errors.ts';
+import { runOnce } from './idempotent-mutations.ts';
 import { placeOf } from './moment-old.ts';
 import { isIntrospection, unknownNames } from './public-schema.ts';
 import { tracedOperation } from './trace-operations.ts';
@@ -157,7 +158,8 @@ export const compiledExecutor = (
           const variables = request.variables ?? {};
           const place = placeOf(ctx, document, operation);
           const asked = { document, operation, hash: queryHash, operationName, variables, context: place };
-          const answer = () => (whole ? run(asked) : explain(asked));
+          const header = request.http?.headers.get('idempotency-key');
+          const answer = () => (whole ? runOnce(ctx, asked, header, run) : explain(asked));
           const { tracing } = ctx.shop;
           return (tracing ? tracedOperation(tracing, operation, answer) : answer()) as never;
         },

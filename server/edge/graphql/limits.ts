@@ -3,7 +3,9 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { rateLimitHeaders } from '../../core/limits/rate-limit-headers.ts';
 import type { SharedBudget } from '../../core/limits/shared-budget.ts';
+import { MINUTE_MS } from '../../core/time.ts';
 import type { Measure } from './cost.ts';
 import { KnownMeasures } from './known-measures.ts';
 
@@ -45,6 +47,13 @@ const tooLarge = (measure: Measure): AppError | null => {
 };
 
 const rateLimited = (): GraphQLError => refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }));
+
+/** What a key is told of its budget with every answer. */
+export const limitOfKey = (budget: SharedBudget, ctx: Ctx): Record<string, string> => {
+  const now = ctx.shop.clock.now();
+  const remaining = budget.remaining(callerOf(ctx), now);
+  return rateLimitHeaders({ name: 'cost', most: ctx.shop.config.graphqlBudget, windowMs: MINUTE_MS, remaining }, now);
+};
 
 /** Refuses whoever has nothing left, RATE_LIMITED, before anything of the document is read. */
 export const refuseSpent = (budget: SharedBudget, ctx: Ctx): void => {

@@ -80,7 +80,7 @@ const entryHtml = (document: Document, entry: Entry): string => {
   const title = `${method} ${path}`;
   const schema = operation.requestBody?.content['application/json']?.schema;
   return `<section id="${id}"><h3><span class="method">${method}</span> ${code(path)}</h3>
-<p>${guideHtml(operation.summary)}</p><p class="muted">${escapeHtml(callerOf(operation))}</p>
+<p>${guideHtml(operation.summary)}</p><p class="muted">${guideHtml(callerOf(operation))}</p>
 ${parametersOf(operation, title)}
 ${schema ? `<h4>Body</h4>${scrolled(`Body of ${title}`, `<pre>${escapeHtml(typeText(schema))}</pre>`)}` : ''}
 ${answersOf(operation, title)}

@@ -18,7 +18,12 @@ cookie and must echo its token in \`X-CSRF-Token\` on calls that change somethin
 Every refusal has the body \`Error\`. 429 and 503 say in \`Retry-After\` when to try again. While the shop is closed by its
 development gate, every call is refused with 403 \`GATE_CLOSED\`. A method that an address does not have is refused with 405
 \`METHOD_NOT_ALLOWED\`; \`Allow\` names those that it has. JSON that names \`__proto__\`, or a \`prototype\` of its
-\`constructor\`, at any depth, is refused.`;
+\`constructor\`, at any depth, is refused.
+Programs of the back office send a key of an admin, \`Authorization: Bearer mtxa_…\`. Each answer to a key says in
+\`RateLimit\` how many calls are left of its minute. \`Idempotency-Key\` makes sure that a call that changes something is done
+once: the same call again within a day is answered as the first was, with \`Idempotent-Replayed: true\`; 422 for another
+call under the key, 409 while the first is at work. Lists go on with \`after\` of the page before, until it is null.
+A route that another one replaces says so in \`Deprecation\`, \`Sunset\` and \`Link\`.`;
 
 const error = z
   .object({
@@ -84,6 +89,8 @@ const answerOf = ({ description, json, bytes }: ApiAnswer, named: Schemas): Open
 const errorsOf = ({ method, api }: ApiRoute): ErrorCode[] => {
   const codes = [ErrorCode.VALIDATION_FAILED, ErrorCode.UNAUTHENTICATED, ErrorCode.SERVICE_UNAVAILABLE];
   if (api.caller === 'admin') codes.push(ErrorCode.FORBIDDEN);
+  if (api.keyScope) codes.push(ErrorCode.API_KEY_SCOPE, ErrorCode.RATE_LIMITED);
+  if (api.idempotent) codes.push(ErrorCode.IDEMPOTENCY_IN_FLIGHT, ErrorCode.IDEMPOTENCY_KEY_TAKEN);
   if (api.params) codes.push(ErrorCode.NOT_FOUND);
   if (method !== 'GET')
     codes.push(ErrorCode.CSRF_FAILED, ErrorCode.PAYLOAD_TOO_LARGE, ErrorCode.UNSUPPORTED_MEDIA_TYPE);
@@ -107,6 +114,25 @@ const refusalsOf = (route: ApiRoute): Record<string, OpenApi.Answer> => {
   return Object.fromEntries(answers);
 };
 
+const IDEMPOTENCY_KEY: OpenApi.Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Of a key: the call is done once, and its answer is given again for a day.',
+  schema: { type: 'string', maxLength: 102, examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'] },
+};
+
+const callersOf = ({ caller, keyScope }: ApiOperation): string | undefined => {
+  if (caller !== 'admin') return undefined;
+  return keyScope ? `Admins, and their keys with the scope \`${keyScope}\`.` : 'Admins only.';
+};
+
+const fateOf = ({ replaced }: ApiOperation): string | undefined =>
+  replaced && `Deprecated since ${replaced.since}, answers until ${replaced.until}: ${replaced.by} does the same.`;
+
+const aboutOf = (api: ApiOperation): string | undefined =>
+  [callersOf(api), fateOf(api)].filter(Boolean).join(' ') || undefined;
+
 const SECURITY = { anyone: [], customer: [{ bearer: [] }], buyer: [{ bearer: [] }, {}], admin: [{ bearer: [] }] };
 
 const operationOf = (route: ApiRoute, named: Schemas): OpenApi.Operation => {
@@ -115,12 +141,27 @@ const operationOf = (route: ApiRoute, named: Schemas): OpenApi.Operation => {
   return {
     summary: api.summary,
     tags: [/^\/(?:api\/)?([^/]+)/.exec(route.url)![1]!],
-    description: api.caller === 'admin' ? 'Admins only.' : undefined,
-    security: SECURITY[api.caller],
-    parameters: [...parametersOf(api.params, 'path', named), ...parametersOf(api.query, 'query', named), ...LANGUAGE],
+    description: aboutOf(api),
+    deprecated: api.replaced ? true : undefined,
+    security: api.keyScope ? [...SECURITY[api.caller], { key: [api.keyScope] }] : SECURITY[api.caller],
+    parameters: [
+      ...parametersOf(api.params, 'path', named),
+      ...parametersOf(api.query, 'query', named),
+      ...(api.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...LANGUAGE,
+    ],
     requestBody: requestOf(api, named),
     responses: { ...Object.fromEntries(answers), ...refusalsOf(route) },
   };
+};
+
+const SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key of the back office, `mtxa_…`, made in the administration.',
+  },
 };
 
 /** The OpenAPI 3.1 document of these routes. */
@@ -137,7 +178,7 @@ export const describeApi = (routes: readonly ApiRoute[], url: string): OpenApi.D
     info: { title: 'Martyx REST API', version: '1', description: GUIDE },
     servers: [{ url }],
     paths,
-    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { schemas, securitySchemes: SCHEMES },
   };
 };
 

@@ -39,6 +39,7 @@ export interface Answer {
 export interface Operation {
   summary: string;
   description?: string;
+  deprecated?: boolean;
   tags: string[];
   /** Empty: everybody. An empty entry: without credentials, too. */
   security: object[];

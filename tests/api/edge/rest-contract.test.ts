@@ -57,8 +57,12 @@ const checkTaken = ({ operation }: Target, { json }: Call, { statusCode }: Light
   expect(statusCode).toBeGreaterThanOrEqual(400);
 };
 
-/** Need what no generator makes: PayPal's signature, a secret from a mail. */
-const UNREACHED = ['post /api/payments/paypal/webhook', 'post /api/auth/reset-password'];
+/** Need what no generator makes: PayPal's signature, a secret from a mail, the units that are there by now. */
+const UNREACHED = [
+  'post /api/payments/paypal/webhook',
+  'post /api/auth/reset-password',
+  'put /api/back-office/v1/stock/{sku}',
+];
 
 describe('Every answer to good and bad requests is one that the document describes:', () => {
   it.each(targets.map((target) => [`${target.method} ${target.path}`, target] as const))('%s', async (name, target) => {

@@ -26,6 +26,7 @@ const proofs = (photo: Buffer): World['ofType'] => ({
 export const buildApiWorld = async (shop: TestShop) => {
   const ctx = shop.ctx();
   const kit = await buildProduct(ctx, { onHand: 500 });
+  const [sku] = await ctx.sql<{ sku: string }>('SELECT sku FROM product WHERE id = $1', [kit]);
   const inactive = await buildProduct(ctx, { active: false });
   const { productId: files } = await buildFiles(ctx);
   const anna = await buildAccount(shop, EXAMPLE);
@@ -63,6 +64,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     accessToken: [accessToken],
     number: [invoice.number],
     file: [`${sha256}.webp`],
+    sku: [sku!.sku],
   };
   const ids: Readonly<Record<string, readonly string[]>> = {
     products,

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BackOfficeScope } from '../../../server/core/permissions.ts';
+import { buildProgram } from '../../support/builders/build-admin-key.ts';
+import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
+import { buildProduct } from '../../support/builders/build-product.ts';
+import { startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { checkInvariants } from '../../support/invariants.ts';
+import { startShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop | null = null;
+let doomed: CrashingShop | null = null;
+afterEach(async () => {
+  doomed?.child.kill('SIGKILL');
+  await shop?.close();
+  [shop, doomed] = [null, null];
+});
+
+describe('a call of a key whose process dies by kill -9', () => {
+  it.each([
+    ['key.worked', undefined],
+    ['key.kept', 'true'],
+  ])('at %s has one effect once it was sent again', async (step, replayed) => {
+    shop = await startShop();
+    const program = await buildProgram(shop, [BackOfficeScope.FULFILMENT_WRITE]);
+    const { order } = await buildPaidOrder(shop.ctx(), [await buildProduct(shop.ctx())]);
+    doomed = await startCrashingShop(shop, step);
+    const headers = { ...program.headers, 'content-type': 'application/json', 'idempotency-key': '"one-parcel"' };
+    const url = `/api/back-office/v1/orders/${order.id}/shipment`;
+    const payload = JSON.stringify({ carrier: 'GLS', tracking: '90123456' });
+    await fetch(doomed.url + url, { method: 'POST', headers, body: payload }).catch(() => undefined);
+    expect(await doomed.gone).toBe('SIGKILL');
+    const again = await shop.inject({ method: 'POST', url, headers, payload });
+    expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, replayed]);
+    expect(again.json()).toMatchObject({ fulfilmentStatus: 'SHIPPED', parcel: { tracking: '90123456' } });
+    const logged = await shop.ctx().sql(`SELECT FROM audit_entry WHERE action = 'order.ship'`);
+    expect(logged).toHaveLength(1);
+    expect(await checkInvariants(shop)).toEqual([]);
+  });
+});
