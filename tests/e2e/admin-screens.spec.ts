@@ -39,6 +39,7 @@ const SCREENS = [
   '/admin/galleries',
   '/admin/reviews',
   '/admin/webhooks',
+  '/admin/api-keys',
   '/admin/documents',
   '/admin/documents/returns',
   '/admin/promotions',

@@ -105,4 +105,5 @@ export const adminScreens = ({ orderId, shippedId, productId, annaId }: FilledSh
   { name: 'admin-galleries', path: '/admin/galleries' },
   { name: 'admin-reviews', path: '/admin/reviews' },
   { name: 'admin-webhooks', path: '/admin/webhooks' },
+  { name: 'admin-api-keys', path: '/admin/api-keys' },
 ];

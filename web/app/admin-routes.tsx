@@ -102,6 +102,7 @@ const adminPages: RouteObject[] = [
     () => import('./routes/admin/galleries.tsx'),
   ),
   page('admin/reviews', 'admin/reviews', ['admin', 'moderation'], () => import('./routes/admin/reviews.tsx')),
+  page('admin/api-keys', 'admin/api-keys', ['admin', 'people', 'auth'], () => import('./routes/admin/api-keys.tsx')),
   page('admin/webhooks', 'admin/webhooks', ['admin', 'developers'], () => import('./routes/admin/webhooks.tsx')),
 ];
 

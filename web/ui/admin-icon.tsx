@@ -22,6 +22,12 @@ const SHAPES = {
       <circle cx="13.5" cy="13.5" r="2.3" />
     </>
   ),
+  key: (
+    <>
+      <circle cx="6.5" cy="13.5" r="3.5" />
+      <path d="m9 11 7.5-7.5m-3 3 2.5 2.5" />
+    </>
+  ),
   log: <path d="M4 3h12v14H4ZM7 7h6M7 10h6M7 13h4" />,
   settings: (
     <>

@@ -22,6 +22,7 @@ export const RAIL_ROWS = [
   { name: 'reviews', to: '/admin/reviews', icon: <Icon name="star" />, permission: 'CATALOGUE' },
   { name: 'users', to: '/admin/users', icon: <AdminIcon name="users" />, permission: 'CUSTOMERS' },
   { name: 'cassandra', to: '/admin/cassandra', icon: <AdminIcon name="store" />, permission: 'ANALYTICS' },
+  { name: 'keys', to: '/admin/api-keys', icon: <AdminIcon name="key" />, permission: null },
   { name: 'settings', to: '/admin/settings', icon: <AdminIcon name="settings" />, permission: 'SETTINGS' },
   { name: 'audit', to: '/admin/audit', icon: <AdminIcon name="log" />, permission: 'SETTINGS' },
 ] as const satisfies readonly RailRow[];

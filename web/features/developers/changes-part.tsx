@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../intl/dates.ts';
+import { CHANGES } from './changes.ts';
 import { PartText } from './part-text.tsx';
-
-/** What changed for programs, newest first. */
-const CHANGES = [['2026-11-24', ['inputs', 'lists', 'lines', 'words']]] as const;
 
 /** By date, and how long what is replaced goes on. */
 export const ChangesPart = () => {
@@ -12,6 +10,7 @@ export const ChangesPart = () => {
   return (
     <>
       <PartText id="developers.changes.text" file="/schema.graphql" />
+      <PartText id="developers.changes.headers" />
       {CHANGES.map(([day, changes]) => (
         <Fragment key={day}>
           <h3 className="h3">

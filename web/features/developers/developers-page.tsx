@@ -4,6 +4,7 @@ import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { ClientPart, GraphQLPart, PersistedPart, RestPart } from './calling-parts.tsx';
 import { ChangesPart } from './changes-part.tsx';
+import { CrossOriginPart, OfficePart, PagesPart } from './office-parts.tsx';
 import { KeysPart, LimitsPart } from './rules-parts.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
 
@@ -11,9 +12,12 @@ const PARTS = [
   ['keys', KeysPart],
   ['graphql', GraphQLPart],
   ['client', ClientPart],
+  ['pages', PagesPart],
   ['limits', LimitsPart],
   ['persisted', PersistedPart],
   ['rest', RestPart],
+  ['origins', CrossOriginPart],
+  ['office', OfficePart],
   ['webhooks', WebhooksPart],
   ['changes', ChangesPart],
 ] as const;

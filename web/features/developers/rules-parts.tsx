@@ -52,6 +52,7 @@ export const LimitsPart = () => {
         </tbody>
       </table>
       <PartText id="developers.limits.minute" />
+      <PartText id="developers.limits.headers" />
     </>
   );
 };

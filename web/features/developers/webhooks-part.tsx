@@ -3,6 +3,7 @@ import { useText } from '../../intl/use-text.ts';
 import { CodeBlock } from './code-block.tsx';
 import { WEBHOOK_CALL, WEBHOOK_CHECK } from './examples.ts';
 import { PartText } from './part-text.tsx';
+import { CHECK_IN_PYTHON, SAMPLE_TEXT } from './webhook-sample.ts';
 
 const EVENTS = [
   ['order.paid', 'paid'],
@@ -17,6 +18,7 @@ export const WebhooksPart = () => {
   return (
     <>
       <PartText id="developers.webhooks.text" to="/contact" />
+      <PartText id="developers.webhooks.own" />
       <dl className="spec dev__scopes">
         {EVENTS.map(([event, name]) => (
           <Fragment key={event}>
@@ -29,6 +31,9 @@ export const WebhooksPart = () => {
       <CodeBlock title={t('developers.webhooks.call')} code={WEBHOOK_CALL} />
       <PartText id="developers.webhooks.signature" />
       <CodeBlock title="Node.js" code={WEBHOOK_CHECK} />
+      <CodeBlock title="Python" code={CHECK_IN_PYTHON} />
+      <PartText id="developers.webhooks.sample" />
+      <CodeBlock title={t('developers.webhooks.signed')} code={SAMPLE_TEXT} />
       <PartText id="developers.webhooks.retries" />
     </>
   );

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../codegen/schema.gen';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation } from '@apollo/client/react';
+import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
+export type AdminKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminKeysQuery = { me: { __typename: 'User', id: string, email: string, permissions: Array<Types.Permission> } | null, adminKeys: Array<{ __typename: 'AdminKey', id: string, name: string, prefix: string, scopes: Array<Types.BackOfficeScope>, lostScopes: Array<Types.BackOfficeScope>, adminEmail: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> };
+
+export type AdminKeyPartsFragment = { __typename: 'AdminKey', id: string, name: string, prefix: string, scopes: Array<Types.BackOfficeScope>, lostScopes: Array<Types.BackOfficeScope>, adminEmail: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
+
+export type CreateAdminKeyMutationVariables = Exact<{
+  input: Types.CreateAdminKeyInput;
+}>;
+
+
+export type CreateAdminKeyMutation = { createAdminKey: { __typename: 'CreatedAdminKey', secret: string, key: { __typename: 'AdminKey', id: string, name: string, prefix: string, scopes: Array<Types.BackOfficeScope>, lostScopes: Array<Types.BackOfficeScope>, adminEmail: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
+
+export type RevokeAdminKeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeAdminKeyMutation = { revokeAdminKey: { __typename: 'Deleted', id: string } };
+
+export const AdminKeyPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"lostScopes"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<AdminKeyPartsFragment, unknown>;
+export const AdminKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminKeyParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"lostScopes"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<AdminKeysQuery, AdminKeysQueryVariables>;
+export const CreateAdminKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAdminKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAdminKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAdminKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"key"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminKeyParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"lostScopes"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<CreateAdminKeyMutation, CreateAdminKeyMutationVariables>;
+export const RevokeAdminKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeAdminKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAdminKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RevokeAdminKeyMutation, RevokeAdminKeyMutationVariables>;
+export const useAdminKeysQuery = (options?: QueryOptions<AdminKeysQueryVariables>) => useQuery(AdminKeysDocument, options);
+export const useCreateAdminKeyMutation = (options?: useMutation.Options<CreateAdminKeyMutation, CreateAdminKeyMutationVariables>) => useMutation(CreateAdminKeyDocument, options);
+export const useRevokeAdminKeyMutation = (options?: useMutation.Options<RevokeAdminKeyMutation, RevokeAdminKeyMutationVariables>) => useMutation(RevokeAdminKeyDocument, options);
