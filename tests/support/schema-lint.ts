@@ -43,7 +43,7 @@ const mutationsOf = (schema: GraphQLSchema): Field[] => Object.values(schema.get
 const REGISTERED = new Set(['companyId', 'taxId', 'vatId']);
 /** Where an integer names a product: by the field, or by the type or the mutation that it is of. */
 const OF_PRODUCT = /^(product|counterpart)Ids?$/;
-const PRODUCTS = /Product|^WithdrawnProduct|ChangeStock|ScheduleActivation|stockChanges/;
+const PRODUCTS = /Product|^WithdrawnProduct|ChangeStock|SetStock|ScheduleActivation|stockChanges/;
 
 const ids: Rule = (schema) =>
   [...fieldsOf(schema), ...inputsOf(schema)].flatMap(([at, { name, type }]) => {

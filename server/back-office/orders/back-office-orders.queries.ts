@@ -60,12 +60,10 @@ const isUnderway = ({ fulfilmentStatus }: Row): boolean => fulfilmentStatus !== 
 
 const withLines = async (ctx: Ctx, rows: readonly Row[]): Promise<BackOfficeOrder[]> => {
   const ids = rows.map(({ id }) => id);
-  const [lines, refunded] = await Promise.all([
-    ctx
-      .repo(OrderLine)
-      .find({ where: { orderId: In(ids), productType: ProductType.PHYSICAL }, order: { position: 'ASC' } }),
-    refundedUnits(ctx, ids),
-  ]);
+  // One after the other: under an Idempotency-Key all of it goes through one connection.
+  const goods = { orderId: In(ids), productType: ProductType.PHYSICAL };
+  const lines = await ctx.repo(OrderLine).find({ where: goods, order: { position: 'ASC' } });
+  const refunded = await refundedUnits(ctx, ids);
   const linesOf = (id: string): PackLine[] =>
     lines
       .filter(({ orderId }) => orderId === id)

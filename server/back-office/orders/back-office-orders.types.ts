@@ -42,7 +42,7 @@ export class ParcelRecipient {
   @Field(() => String)
   city: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "In the country's own spelling, such as 974 01." })
   postcode: string;
 
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
@@ -92,7 +92,7 @@ export class BackOfficeOrder {
   @Field(() => Money, { nullable: true, description: 'What the carrier is to collect; null: nothing.' })
   toCollect: Money | null;
 
-  @Field(() => ParcelRecipient)
+  @Field(() => ParcelRecipient, { description: 'Whom and where it is for.' })
   recipient: ParcelRecipient;
 
   @Cost({ size: 10 })
