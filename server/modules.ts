@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { accountingModule } from './accounting/accounting.module.ts';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { adminModule } from './admin/admin.module.ts';
+import { adminGiftCardsModule } from './admin/gift-cards/admin-gift-cards.module.ts';
 import { adminMailsModule } from './admin/mails/mails.module.ts';
 import { adminOrdersModule } from './admin/orders/orders.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
@@ -15,6 +16,7 @@ import { sharingModule } from './core/sharing/sharing.module.ts';
 import { deliveryModule } from './delivery/delivery.module.ts';
 import { persistedModule } from './edge/graphql/persisted.module.ts';
 import { galleryModule } from './gallery/gallery.module.ts';
+import { giftCardsModule } from './gift-cards/gift-cards.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { mailsModule } from './mails/mails.module.ts';
 import { modelsModule } from './models/models.module.ts';
@@ -43,6 +45,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   modelsModule,
   promotionsModule,
+  giftCardsModule,
   wishlistModule,
   galleryModule,
   cartModule,
@@ -57,6 +60,7 @@ export const modules: readonly Module[] = [
   accountingModule,
   adminModule,
   adminOrdersModule,
+  adminGiftCardsModule,
   adminMailsModule,
   backOfficeModule,
   sampleModule,

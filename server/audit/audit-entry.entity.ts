@@ -5,6 +5,7 @@ export const AUDIT_SUBJECTS = [
   'PRODUCT',
   'CATEGORY',
   'PROMOTION',
+  'GIFT_CARD',
   'MODEL',
   'ORDER',
   'PAYMENT',

@@ -11,6 +11,7 @@ registerEnumType(SubjectEnum, {
   valuesConfig: {
     ACCOUNTING: { description: 'Documents of a month or quarter.' },
     BUILD: { description: 'A build in the gallery.' },
+    GIFT_CARD: { description: 'A gift card.' },
     PROMOTION: { description: 'What takes something off prices.' },
     CATEGORY: { description: 'A category.' },
     KEY: { description: 'A key by which programs do the work of an admin.' },

@@ -5,9 +5,11 @@ import { dayOf } from '../core/text/format.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';
+import { offeredCards } from '../gift-cards/offered-cards.queries.ts';
 import { crossBorderStanding } from './cross-border-sales.queries.ts';
 import { offeredPromotions } from './offered-promotions.queries.ts';
 import { priceCart, reducibleLines, type Quote, type QuoteTerms } from './quote.ts';
+import { payByCards, type PayableQuote } from './quote-gift-cards.ts';
 import { passesThreshold } from './union-threshold.ts';
 import { isCrossBorder, needsThreshold, SELLER_COUNTRY, type TaxRules } from './vat-rates.ts';
 import { keptVatCheck, type VatCheck } from './vies/vat-check.queries.ts';
@@ -24,6 +26,8 @@ export interface QuoteInput {
   shippingMethod?: string | null;
   /** As it was typed. */
   promotionCode?: string | null;
+  /** Of gift cards, as they were typed. */
+  giftCardCodes?: readonly string[] | null;
   /** Whether it is to be paid on delivery. */
   cashOnDelivery?: boolean | null;
   /** Of the order that is being placed: limits per buyer count by it too. */
@@ -47,16 +51,16 @@ const vatCheckOf = async (ctx: Ctx, { vatNumber }: QuoteInput, country: string):
 
 /**
  * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT, one more
- * where a promotion with a limit may apply, and one for a company's VAT number of another member state. Changes and locks
+ * where a promotion with a limit may apply, one for a company's VAT number of another member state and one for gift cards. Changes and locks
  * nothing. Throws VALIDATION_FAILED for lines past the limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
-export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => {
+export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<PayableQuote> => {
   const country = input.country?.trim().toUpperCase() || SELLER_COUNTRY;
   if (!sellsTo(country)) throw validationFailed({ country: 'COUNTRY_INVALID' });
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
-  const { vat, taxpayer, shipping, cod } = await readSettings(ctx);
+  const { vat, taxpayer, shipping, cod, giftCards } = await readSettings(ctx);
   const rules = { vat, taxpayer, shipping, cod, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
   const vatCheck = await vatCheckOf(ctx, input, country);
   const { shippingMethod, cashOnDelivery } = input;
@@ -70,5 +74,5 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<Quote> => 
     ? priceCart(lines, products, { ...terms, rules: { ...rules, aboveThreshold: true } })
     : atHome;
   if (quote.totalMinor > MAX_TOTAL_MINOR) throw validationFailed({ lines: 'TOTAL_TOO_LARGE' });
-  return quote;
+  return payByCards(quote, await offeredCards(ctx, input.giftCardCodes ?? []), giftCards.active);
 };

@@ -4,6 +4,8 @@ import { between, matching, MOST_INT, upTo } from '../core/checks.ts';
 import { Cost } from '../core/field-cost.ts';
 import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
+import { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
+import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
 import { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
 import { CashProblem } from './cash-on-delivery.ts';
@@ -65,6 +67,13 @@ export class CartQuoteInput {
   @Field(() => String, { nullable: true, description: 'As it was typed, at most 200 characters: see `code`.' })
   @Checked(upTo(200))
   promotionCode?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Codes of gift cards as they were typed, at most ${MOST_CARDS}: see \`giftCards\`.`,
+  })
+  @MostItems(MOST_CARDS)
+  giftCardCodes?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
@@ -189,8 +198,20 @@ export class CartQuote {
   @Field(() => CashOnDelivery, { nullable: true, description: 'Null: not offered, or nothing is shipped.' })
   cashOnDelivery: CashOnDelivery | null;
 
-  @Field(() => Money, { description: 'What is to be paid, with VAT.' })
+  @Field(() => Money, {
+    description: 'What the cart costs, with VAT. Gift cards are a means of payment and change nothing of it.',
+  })
   total: Money;
+
+  @Field(() => Boolean, { description: 'Whether the shop takes gift cards.' })
+  takesGiftCards: boolean;
+
+  @Cost({ size: 5 })
+  @Field(() => [QuotedGiftCard], { description: 'One per code, in the order in which they were given, each once.' })
+  giftCards: QuotedGiftCard[];
+
+  @Field(() => Money, { description: 'What is left to be paid: total − gift cards.' })
+  due: Money;
 
   @Cost({ size: 4 })
   @Field(() => [TaxLine], { description: 'One per rate, highest first.' })

@@ -1,12 +1,14 @@
 import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
+import type { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
 import { PromotionKind } from '../promotions/promotion-kinds.ts';
 import type { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
 import type { Reduction } from '../promotions/reductions.ts';
 import type { CodeOutcome } from './best-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
 import type { CartQuote, CashOnDelivery, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
-import { isPriced, type PricedLine, type Quote, type UnpricedLine } from './quote.ts';
+import { isPriced, type PricedLine, type UnpricedLine } from './quote.ts';
+import type { PayableQuote, QuotedCard } from './quote-gift-cards.ts';
 import type { ShippingOffer } from './shipping.ts';
 import type { TaxSum } from './tax-lines.ts';
 
@@ -58,8 +60,15 @@ const cashView = ({ feeMinor, problem, maxMinor }: CashOffer): CashOnDelivery =>
   max: money(maxMinor),
 });
 
+const cardView = ({ last4, paysMinor, leftMinor, problem }: QuotedCard): QuotedGiftCard => ({
+  last4,
+  pays: money(paysMinor),
+  left: money(leftMinor),
+  problem,
+});
+
 /** The quote as GraphQL shows it. */
-export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
+export const quoteView = (quote: PayableQuote, locale: Locale): CartQuote => ({
   lines: quote.lines.map(lineView),
   subtotal: money(quote.subtotalMinor),
   discount: money(quote.discountMinor),
@@ -68,6 +77,9 @@ export const quoteView = (quote: Quote, locale: Locale): CartQuote => ({
   shipping: quote.shipping && money(quote.shipping.priceMinor),
   cashOnDelivery: quote.cash && cashView(quote.cash),
   total: money(quote.totalMinor),
+  takesGiftCards: quote.takesGiftCards,
+  giftCards: quote.giftCards.map(cardView),
+  due: money(quote.dueMinor),
   taxes: quote.taxes.map(taxLineView),
   requiresShipping: quote.requiresShipping,
   hasDigital: quote.hasDigital,

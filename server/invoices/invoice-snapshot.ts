@@ -59,6 +59,8 @@ export interface InvoiceSnapshot {
   readonly netMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
+  /** What gift cards paid of it; of a credit note, what goes back to them. Absent: nothing. */
+  readonly giftCardsMinor?: number;
   readonly currency: string;
   /** Credit notes: the invoice that is corrected, and why. */
   readonly original: { readonly number: string; readonly day: string } | null;

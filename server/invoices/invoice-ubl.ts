@@ -147,8 +147,8 @@ const totals = (sheet: Sheet): string =>
     amount(sheet, 'LineExtensionAmount', sheet.netMinor),
     amount(sheet, 'TaxExclusiveAmount', sheet.netMinor),
     amount(sheet, 'TaxInclusiveAmount', sheet.totalMinor),
-    amount(sheet, 'PrepaidAmount', isOwed(sheet) ? 0 : sheet.totalMinor),
-    amount(sheet, 'PayableAmount', isOwed(sheet) ? sheet.totalMinor : 0),
+    amount(sheet, 'PrepaidAmount', isOwed(sheet) ? (sheet.giftCardsMinor ?? 0) : sheet.totalMinor),
+    amount(sheet, 'PayableAmount', isOwed(sheet) ? sheet.totalMinor - (sheet.giftCardsMinor ?? 0) : 0),
   );
 
 /** With as many decimals as make the line out of the largest quantity, to the cent. */

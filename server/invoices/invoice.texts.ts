@@ -1,4 +1,5 @@
 import type { Locale } from '../core/locale.ts';
+import { formatMoney } from '../core/text/format.ts';
 import { CASH_METHOD, type InvoiceKindName, type InvoiceSnapshot } from './invoice-snapshot.ts';
 
 const en = {
@@ -39,6 +40,9 @@ const en = {
   refunded: 'Refunded to the original means of payment.',
   owed: 'To be paid to the carrier on delivery.',
   owedNoMore: 'The parcel was not accepted: nothing was paid, nothing is due.',
+  giftCard: 'Gift card',
+  byGiftCard: (amount: string) => `Of it paid by gift card: ${amount}.`,
+  toGiftCard: (amount: string) => `Of it back on the gift card: ${amount}.`,
   shipping: 'Shipping',
   discounted: (off: string) => `Prices after discount. ${off}`,
   partOf: (number: string) => `Partial refund of invoice ${number}`,
@@ -93,6 +97,9 @@ const sk: InvoiceTexts = {
   refunded: 'Vrátené pôvodným spôsobom úhrady.',
   owed: 'Zaplaťte dopravcovi pri prevzatí zásielky.',
   owedNoMore: 'Zásielka nebola prevzatá: nič nebolo uhradené, neplaťte.',
+  giftCard: 'Darčeková karta',
+  byGiftCard: (amount) => `Z toho zaplatené darčekovou kartou: ${amount}.`,
+  toGiftCard: (amount) => `Z toho vrátené na darčekovú kartu: ${amount}.`,
   shipping: 'Doprava',
   discounted: (off: string) => `Ceny po zľave. ${off}`,
   partOf: (number) => `Čiastočné vrátenie k faktúre ${number}`,
@@ -145,6 +152,9 @@ const de: InvoiceTexts = {
   refunded: 'Auf das ursprüngliche Zahlungsmittel erstattet.',
   owed: 'Bei der Zustellung an den Paketdienst zu zahlen.',
   owedNoMore: 'Die Sendung wurde nicht angenommen: Es wurde nichts gezahlt, es ist nichts zu zahlen.',
+  giftCard: 'Geschenkkarte',
+  byGiftCard: (amount) => `Davon mit Geschenkkarte bezahlt: ${amount}.`,
+  toGiftCard: (amount) => `Davon auf die Geschenkkarte zurück: ${amount}.`,
   shipping: 'Versand',
   discounted: (off: string) => `Preise nach Rabatt. ${off}`,
   partOf: (number) => `Teilerstattung zur Rechnung ${number}`,
@@ -170,6 +180,7 @@ export const withSlovak = (locale: Locale, key: keyof typeof SLOVAK_TERMS): stri
 export const methodIn = (method: string, locale: Locale): string => {
   if (method === 'bank-transfer') return INVOICE_TEXTS[locale].bankTransfer;
   if (method === CASH_METHOD) return INVOICE_TEXTS[locale].cashOnDelivery;
+  if (method === 'gift-card') return INVOICE_TEXTS[locale].giftCard;
   return method === 'paypal' ? 'PayPal' : method;
 };
 
@@ -179,6 +190,15 @@ export const documentName = (locale: Locale, kind: InvoiceKindName, withoutVat: 
 /** What a document says of money that had not come when it was issued. */
 export const owedNote = ({ kind, locale }: Pick<InvoiceSnapshot, 'kind' | 'locale'>): string =>
   INVOICE_TEXTS[locale][kind === 'INVOICE' ? 'owed' : 'owedNoMore'];
+
+/** What gift cards paid of a document, or get back; null: nothing. */
+export const giftCardNote = (invoice: InvoiceSnapshot): string | null => {
+  const { kind, locale, currency, giftCardsMinor = 0 } = invoice;
+  if (giftCardsMinor === 0) return null;
+  return INVOICE_TEXTS[locale][kind === 'INVOICE' ? 'byGiftCard' : 'toGiftCard'](
+    formatMoney(giftCardsMinor, locale, currency),
+  );
+};
 
 /** The same as the sheet is headed, where the language is not Slovak with the Slovak term. */
 export const titleOf = (locale: Locale, kind: InvoiceKindName, withoutVat: boolean): string =>

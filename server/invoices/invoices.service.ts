@@ -57,6 +57,7 @@ interface Document {
   readonly taxpayer: TaxpayerStatus;
   readonly original: Invoice | null;
   readonly reason: string | null;
+  readonly giftCardsMinor: number;
 }
 
 /** How an order will be paid that is invoiced before. */
@@ -66,7 +67,7 @@ const methodBefore = ({ paymentWay }: Order): string | null =>
 type Unnumbered = Omit<InvoiceSnapshot, 'number' | 'issuedOn'>;
 
 const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbered => {
-  const { kind, lines, taxableOn, taxpayer, original, reason } = document;
+  const { kind, lines, taxableOn, taxpayer, original, reason, giftCardsMinor } = document;
   const taxes = vatTable(lines);
   const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
   const exemption = exemptionOf(order, document);
@@ -93,6 +94,7 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
     netMinor,
     taxMinor,
     totalMinor: grossMinor,
+    ...(giftCardsMinor > 0 && { giftCardsMinor }),
     currency: order.currency,
     original: original && { number: original.number, day: original.snapshot.issuedOn },
     reason,
@@ -153,12 +155,15 @@ export const issueInvoice = (
       taxpayer: status,
       original: null,
       reason: null,
+      giftCardsMinor: order.giftCardsMinor,
     });
   });
 
 export interface CreditInput {
   /** Gross amount that goes back, positive. */
   amountMinor: number;
+  /** Of it, what goes back to gift cards. */
+  giftCardsMinor?: number;
   /** Printed on the credit note. */
   reason: string;
   /** Units whose price it is; absent: an amount, or everything. */
@@ -216,6 +221,7 @@ export const issueCreditNote = (ctx: Ctx, order: Order, credit: CreditInput): Pr
       taxpayer,
       original,
       reason,
+      giftCardsMinor: credit.giftCardsMinor ?? 0,
     });
     const isCounted = isCrossBorder(order.taxCountry) && order.businessState === null;
     if (isCounted) await countCredit(tx, { day: original.taxableOn, netMinor: note.netMinor });

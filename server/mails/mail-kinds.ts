@@ -24,6 +24,7 @@ export enum MailKind {
   ACCOUNT_DELETED = 'ACCOUNT_DELETED',
   WISHLIST_NEWS = 'WISHLIST_NEWS',
   VERSION_NOTICE = 'VERSION_NOTICE',
+  GIFT_CARD = 'GIFT_CARD',
   WEBHOOK_OFF = 'WEBHOOK_OFF',
   LETTER_TO_SHOP = 'LETTER_TO_SHOP',
   WITHDRAWAL_TO_SHOP = 'WITHDRAWAL_TO_SHOP',
@@ -72,6 +73,7 @@ export const PLACEHOLDERS = {
   products: 'BLOCK',
   parts: 'BLOCK',
   changelog: 'BLOCK',
+  giftCard: 'BLOCK',
 } as const;
 
 export type PlaceholderName = keyof typeof PLACEHOLDERS;

@@ -5,6 +5,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
 import { defineJob, enqueue } from '../core/jobs/jobs.ts';
+import { returnToCards } from '../gift-cards/gift-card-uses.service.ts';
 import { releasePromotions } from '../promotions/redemptions.service.ts';
 import { firstAllowed, mayMove, OrderStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
 import type { Order } from './order.entity.ts';
@@ -17,6 +18,7 @@ const end = async (ctx: Ctx, order: Order, name: TransitionName): Promise<Order>
   const giveBack = TRANSITIONS[name].stock === 'restock' ? restock : releaseStock;
   await giveBack(ctx, await stockLines(ctx, order.id));
   if (order.promotions) await releasePromotions(ctx, order.id);
+  if (order.giftCards) await returnToCards(ctx, order.id);
   return ended;
 };
 

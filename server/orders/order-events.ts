@@ -31,9 +31,15 @@ const TEXTS: Record<OrderEventKind, Record<Locale, string>> = {
   LINK_RENEWED: { en: 'Order link renewed', sk: 'Odkaz na objednávku obnovený', de: 'Link zur Bestellung erneuert' },
 };
 
+const CARDS_GONE: Record<Locale, string> = {
+  en: 'Paid after what its gift cards were to pay had been spent; the money is being returned',
+  sk: 'Zaplatená, keď už bol zostatok darčekovej karty minutý; peniaze vraciame',
+  de: 'Erst bezahlt, als das Guthaben der Geschenkkarte schon verbraucht war; das Geld wird zurückgezahlt',
+};
+
 /** An event in words; a refunded amount, or the number of the parcel, is added to it. */
 export const eventText = (kind: OrderEventKind, data: Record<string, unknown>, locale: Locale): string => {
-  const text = TEXTS[kind][locale];
+  const text = data.giftCards === true ? CARDS_GONE[locale] : TEXTS[kind][locale];
   if (typeof data.amountMinor === 'number') return `${text}: ${formatMoney(data.amountMinor, locale)}`;
   const parcel = parcelText(data);
   return parcel ? `${text}: ${parcel}` : text;

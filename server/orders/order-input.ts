@@ -18,6 +18,8 @@ export interface GivenOrder {
   shippingMethod?: string | null;
   /** As it was typed. */
   promotionCode?: string | null;
+  /** Of gift cards, as they were typed. */
+  giftCardCodes?: readonly string[] | null;
   /** PayPal when absent. */
   paymentWay?: PaymentWay | null;
   digitalConsent: boolean;
@@ -59,13 +61,17 @@ export const checkOrderInput = (given: GivenOrder): CheckedOrder => {
 
 /** What makes two requests the same: everything but the key, and who asks. */
 export const requestHash = (
-  { idempotencyKey: _key, promotionCode, paymentWay, ...order }: CheckedOrder,
+  { idempotencyKey: _key, promotionCode, giftCardCodes, paymentWay, ...order }: CheckedOrder,
   userId: string | null,
 ): string => {
   const lines = order.lines.map(({ productId, quantity }) => [productId, quantity]);
   const { billingAddress, shippingAddress, ...rest } = order;
   // Without a code, and by PayPal, as it was before there was anything else.
-  const chosen = { ...(promotionCode && { promotionCode }), ...(paymentWay && { paymentWay }) };
+  const chosen = {
+    ...(promotionCode && { promotionCode }),
+    ...(giftCardCodes?.length && { giftCards: giftCardCodes.join() }),
+    ...(paymentWay && { paymentWay }),
+  };
   const scalars = Object.entries({ ...rest, ...chosen })
     .filter(([, value]) => typeof value !== 'object')
     .sort(([a], [b]) => (a < b ? -1 : 1));

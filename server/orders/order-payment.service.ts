@@ -1,9 +1,10 @@
 import type { StockLine } from '../catalog/stock/stock-demand.ts';
-import { consumeStock, reserveStock, restock } from '../catalog/stock/stock.service.ts';
+import { consumeStock, releaseStock, reserveStock, restock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { MINUTE_MS } from '../core/time.ts';
+import { takeAgain } from '../gift-cards/gift-card-uses.service.ts';
 import { reclaimPromotions } from '../promotions/redemptions.service.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { hasGoodsToShip } from './goods-to-ship.queries.ts';
@@ -46,6 +47,8 @@ export const markPaymentFailed = (ctx: Ctx, { id }: OrderRef): Promise<Order> =>
     return moveOrder(tx, order, 'paymentFailed', { changes: { reservedUntil } });
   });
 
+export type TooLate = 'stock-gone' | 'cards-gone';
+
 export interface PaidInput {
   /** The provider's id of the capture. */
   paymentId: string;
@@ -57,10 +60,11 @@ export interface PaidInput {
 
 /**
  * `paid`: the order is paid by this payment (now, or by an earlier call). `stock-gone`: the order had ended and its goods
- * went to others, so the money must go back. `already-paid`: another payment has paid it, so this money must go back.
+ * went to others, so the money must go back. `cards-gone`: it had ended, and what gift cards were to pay was spent elsewhere; the
+ * same. `already-paid`: another payment has paid it, so this money must go back.
  */
 export interface PaidResult {
-  outcome: 'paid' | 'stock-gone' | 'already-paid';
+  outcome: 'paid' | TooLate | 'already-paid';
   order: Order;
   /** False when an earlier call had done it: grant, invoice and mail only when true. */
   changed: boolean;
@@ -83,6 +87,17 @@ const reserveAgain = async (ctx: Ctx, goods: StockLine[]): Promise<boolean> => {
   }
 };
 
+interface PaymentData extends Record<string, unknown> {
+  readonly paymentId: string;
+}
+
+/** What the order needs is gone: its money goes back. */
+const tooLate = async (ctx: Ctx, order: Order, data: PaymentData, outcome: TooLate): Promise<PaidResult> => {
+  const { paymentId } = data;
+  const moved = await moveOrder(ctx, order, 'paidWithoutStock', { changes: { paymentId }, data });
+  return { outcome, order: moved, changed: true };
+};
+
 const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult> => {
   const name = pickMove(order, ['paid', 'paidDigital', 'paidLate', 'collected']);
   const effect = TRANSITIONS[name].stock;
@@ -90,8 +105,11 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
   const goods = effect === 'none' ? [] : goodsOf(lines);
   const data = { paymentId: input.paymentId, method: input.method };
   if (effect === 'reserve-and-consume' && !(await reserveAgain(ctx, goods))) {
-    const moved = await moveOrder(ctx, order, 'paidWithoutStock', { changes: { paymentId: input.paymentId }, data });
-    return { outcome: 'stock-gone', order: moved, changed: true };
+    return tooLate(ctx, order, data, 'stock-gone');
+  }
+  if (order.giftCards && ENDED.includes(order.status) && !(await takeAgain(ctx, order.id))) {
+    if (effect === 'reserve-and-consume') await releaseStock(ctx, goods);
+    return tooLate(ctx, order, { ...data, giftCards: true }, 'cards-gone');
   }
   if (effect !== 'none') await consumeStock(ctx, goods);
   const sent = name === 'collected';

@@ -1,11 +1,13 @@
 import { findMe } from '../accounts/accounts.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { isPriced, QuoteProblem, type PricedLine, type Quote } from '../cart/quote.ts';
+import type { PayableQuote } from '../cart/quote-gift-cards.ts';
 import { numberOfAddress } from '../cart/vies/vat-number.ts';
 import { consumeStock, reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { takeFromCards } from '../gift-cards/gift-card-uses.service.ts';
 import { countGuess } from '../promotions/code-guesses.ts';
 import { PromotionProblem } from '../promotions/promotion-kinds.ts';
 import { claimPromotions } from '../promotions/redemptions.service.ts';
@@ -67,6 +69,11 @@ const usePromotions = async (ctx: Ctx, { id }: Order, quote: Quote): Promise<voi
   throw new AppError(ErrorCode.PROMOTION_REFUSED, { code: used.promotion.code, problem: gone.problem });
 };
 
+/** Takes what they pay off the cards. Throws GIFT_CARD_CHANGED when one has it no longer. */
+const useGiftCards = async (ctx: Ctx, { id, giftCards }: Order): Promise<void> => {
+  if (giftCards && !(await takeFromCards(ctx, id, giftCards))) throw new AppError(ErrorCode.GIFT_CARD_CHANGED);
+};
+
 const outOfStock = (lines: readonly PricedLine[]): AppError =>
   new AppError(ErrorCode.OUT_OF_STOCK, {
     productIds: lines.map(({ productId }) => productId),
@@ -97,15 +104,15 @@ const confirmedLines = (ctx: Ctx, input: CheckedOrder, quote: Quote): PricedLine
 };
 
 /** Goods are taxed and sent where they go; files alone are taxed where the buyer is billed, whatever else was filled in. */
-const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<Quote> => {
-  const { lines, shippingMethod, shippingAddress, billingAddress, promotionCode, email } = input;
+const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<PayableQuote> => {
+  const { lines, shippingMethod, shippingAddress, billingAddress, promotionCode, giftCardCodes, email } = input;
   const { country } = shippingAddress ?? billingAddress;
   const vatNumber = numberOfAddress(billingAddress);
   const cashOnDelivery = input.paymentWay === PaymentWay.CASH_ON_DELIVERY;
-  const given = { lines, country, shippingMethod, promotionCode, email, vatNumber, cashOnDelivery };
+  const given = { lines, country, shippingMethod, promotionCode, giftCardCodes, email, vatNumber, cashOnDelivery };
   const quote = await quoteCart(ctx, given);
   if (quote.requiresShipping || country === billingAddress.country) return quote;
-  return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, email, vatNumber });
+  return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, giftCardCodes, email, vatNumber });
 };
 
 const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {
@@ -129,9 +136,10 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   enforceUnpaidLimit(ctx, placed);
   const settings = await readSettings(ctx);
   if (settings.ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
-  const terms = termsOf(settings, input);
-  if (terms.paidLater) enforceWaitingLimit(waiting);
+  const chosen = termsOf(settings, input);
   const quote = await quoteFor(ctx, input);
+  const terms = quote.dueMinor === 0 ? paymentTerms(PaymentWay.GIFT_CARD) : chosen;
+  if (terms.paidLater) enforceWaitingLimit(waiting);
   if (terms.takes?.(quote) === false) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
   const lines = confirmedLines(ctx, input, quote);
   const facts = { network, keptUntil: terms.keepsUntil(settings, ctx.shop.clock.now()) };
@@ -140,6 +148,7 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });
   if (facts.keptUntil === null) await consumeStock(ctx, goods);
   if (quote.promotions.length > 0) await usePromotions(ctx, order, quote);
+  await useGiftCards(ctx, order);
   if (terms.paidLater) await emptyCartOf(ctx, order, input.lines);
   await terms.onPlaced?.(ctx, order);
   return order;
@@ -155,7 +164,7 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
  * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT,
- * RESERVATION_TOTAL, PROMOTION_REFUSED (args.code, args.problem), RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
+ * RESERVATION_TOTAL, PROMOTION_REFUSED (args.code, args.problem), GIFT_CARD_CHANGED, RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
  * PAYMENT_WAY_UNAVAILABLE, UNPAID_TRANSFERS (args.most; too many orders that wait for their money),
  * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */

@@ -1,13 +1,16 @@
+import type { PayableQuote } from '../cart/quote-gift-cards.ts';
 import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
 import { CURRENCY } from '../core/money.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
+import { orderGiftCards } from './gift-cards/order-gift-card.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
 import { newAccessNonce } from './order-access.service.ts';
 import { orderPromotions } from './promotions/order-promotion.ts';
+import { PaymentWay } from './payment-way.ts';
 import { buyerMarks, networkMark } from './unpaid-orders.ts';
 
 export type OrderRow = Omit<
@@ -21,6 +24,7 @@ export type OrderRow = Omit<
   | 'shipping'
   | 'discount'
   | 'totalAmount'
+  | 'due'
   | 'paymentWay'
   | 'withoutVat'
 >;
@@ -43,6 +47,16 @@ const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
   return marks.length > 0 ? marks : null;
 };
 
+/** What gift cards pay, and who takes the rest; not paid yet. */
+const paidBy = (input: CheckedOrder, quote: PayableQuote) => ({
+  giftCardsMinor: quote.giftCardsMinor,
+  giftCards: orderGiftCards(quote),
+  chosenWay: quote.dueMinor === 0 ? PaymentWay.GIFT_CARD : input.paymentWay,
+  paymentMethod: null,
+  paymentId: null,
+  paymentDate: null,
+});
+
 export interface OrderFacts {
   /** Country of the network that files are ordered from. */
   readonly network: string | null;
@@ -51,10 +65,16 @@ export interface OrderFacts {
 }
 
 /** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
-export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, { network, keptUntil }: OrderFacts): OrderRow => {
+export const orderRow = (
+  ctx: Ctx,
+  input: CheckedOrder,
+  quote: PayableQuote,
+  { network, keptUntil }: OrderFacts,
+): OrderRow => {
   const now = ctx.shop.clock.now();
   return {
     ...amountsOf(quote),
+    ...paidBy(input, quote),
     promotions: orderPromotions(quote, ctx.locale),
     orderDate: now,
     status: keptUntil ? OrderStatus.PLACED : OrderStatus.CONFIRMED,
@@ -78,10 +98,6 @@ export const orderRow = (ctx: Ctx, input: CheckedOrder, quote: Quote, { network,
     reservedUntil: keptUntil,
     reservedBy: keptUntil && quote.requiresShipping ? networkMark(ctx) : null,
     placedBy: marksOf(ctx, input),
-    chosenWay: input.paymentWay,
-    paymentMethod: null,
-    paymentId: null,
-    paymentDate: null,
     idempotencyKey: input.idempotencyKey,
     requestHash: requestHash(input, ctx.viewer?.userId ?? null),
     accessNonce: newAccessNonce(),

@@ -152,14 +152,14 @@ export const TRANSITIONS = {
     event: 'PAID_WITHOUT_STOCK',
     order: { from: ENDED_UNPAID },
     payment: { from: NOT_PAID_YET, to: PENDING },
-    fulfilment: { from: [UNFULFILLED] },
+    fulfilment: { from: NOT_SHIPPED },
     stock: 'none',
   },
   refundedWithoutStock: {
     event: 'REFUNDED',
     order: { from: ENDED_UNPAID },
     payment: { from: [PENDING], to: REFUNDED },
-    fulfilment: { from: [UNFULFILLED] },
+    fulfilment: { from: NOT_SHIPPED },
     stock: 'none',
   },
   partiallyRefunded: {

@@ -4,9 +4,11 @@ import { User } from '../accounts/user.entity.ts';
 import type { VatCheck } from '../cart/vies/vat-check.queries.ts';
 import { numericColumn } from '../core/database/columns.ts';
 import { money, Money } from '../core/money.types.ts';
+import { dueMinor } from './due.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import { Address } from './order.types.ts';
 import { PaymentWay } from './payment-way.ts';
+import type { OrderGiftCard } from './gift-cards/order-gift-card.ts';
 import type { OrderPromotion } from './promotions/order-promotion.ts';
 
 /** A placed order: a snapshot of what was agreed. Only its states, payment facts and counters change later. */
@@ -27,6 +29,10 @@ import type { OrderPromotion } from './promotions/order-promotion.ts';
 )
 @Check('ck_orders_fulfilment_status', "fulfilment_status IN ('NOT_NEEDED', 'UNFULFILLED', 'SHIPPED', 'DELIVERED')")
 @Check('ck_orders_reserved_by', 'reserved_by IS NULL OR reserved_until IS NOT NULL')
+@Check(
+  'ck_orders_gift_cards',
+  'gift_cards_minor BETWEEN 0 AND total_minor AND (gift_cards_minor > 0) = (gift_cards IS NOT NULL)',
+)
 @Check('ck_orders_refunded', 'refunded_minor >= 0 AND refunded_minor <= total_minor')
 @Index('ux_orders_order_number', ['orderNumber'], { unique: true })
 @Index('ux_orders_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -104,6 +110,14 @@ export class Order {
 
   @Column('bigint', { name: 'total_minor', transformer: numericColumn })
   totalMinor: number;
+
+  /** What gift cards pay of it; the rest is due (`dueMinor`). */
+  @Column('bigint', { name: 'gift_cards_minor', default: 0, transformer: numericColumn })
+  giftCardsMinor: number;
+
+  /** Which, and how much each, as they were when the order was placed. Null: none. */
+  @Column('jsonb', { name: 'gift_cards', nullable: true })
+  giftCards: readonly OrderGiftCard[] | null;
 
   /** Sum of the refunds so far. */
   @Column('bigint', { name: 'refunded_minor', default: 0, transformer: numericColumn })
@@ -243,6 +257,11 @@ export class Order {
   @Field(() => Money, { description: 'What is taken off.' })
   get discount(): Money {
     return money(this.discountMinor, this.currency);
+  }
+
+  @Field(() => Money, { description: 'What is to be paid, or was, beside the gift cards: total − gift cards.' })
+  get due(): Money {
+    return money(dueMinor(this), this.currency);
   }
 
   @Field(() => Money, { description: 'What the buyer pays: items + shipping − discount, VAT included.' })

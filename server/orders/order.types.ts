@@ -42,6 +42,7 @@ registerEnumType(PaymentWay, {
   valuesConfig: {
     BANK_TRANSFER: { description: 'To the bank account of the seller, within some days.' },
     CASH_ON_DELIVERY: { description: 'To the carrier who hands over the parcel.' },
+    GIFT_CARD: { description: 'Gift cards pay the whole sum: nothing is due, and nothing is to be chosen.' },
     PAYPAL: { description: 'By PayPal, at once.' },
   },
 });

@@ -2,6 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Checked } from '../core/checked-input.ts';
 import { ofLength, upTo } from '../core/checks.ts';
 import { MostItems } from '../core/most-items.ts';
+import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
 import { MAX_LINES } from '../cart/cart-lines.ts';
 import { CartLineInput } from '../cart/cart.types.ts';
 import { PaymentWay } from './payment-way.ts';
@@ -85,6 +86,10 @@ export class PlaceOrderInput {
   @Field(() => String, { nullable: true, description: 'As in the quote.' })
   @Checked(upTo(200))
   promotionCode?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'As in the quote.' })
+  @MostItems(MOST_CARDS)
+  giftCardCodes?: string[] | null;
 
   @Field(() => PaymentWay, { nullable: true, description: 'One of `paymentWays`; PAYPAL when absent.' })
   paymentWay?: PaymentWay | null;

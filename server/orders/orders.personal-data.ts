@@ -47,6 +47,7 @@ const amountsOf = (order: Order, lines: readonly OrderLine[]) => ({
   shipping: decimal(order.shippingMinor),
   discount: decimal(order.discountMinor),
   totalAmount: decimal(order.totalMinor),
+  giftCards: (order.giftCards ?? []).map(({ last4, minor }) => ({ last4, amount: decimal(minor) })),
   refunded: decimal(order.refundedMinor),
   taxes: orderTaxes(order, lines).map(({ ratePercent, taxMinor }) => ({ ratePercent, tax: decimal(taxMinor) })),
 });

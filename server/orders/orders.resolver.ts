@@ -5,7 +5,9 @@ import { productById } from '../catalog/catalog.loaders.ts';
 import { Image } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
+import { OrderGiftCardView } from '../gift-cards/gift-cards.types.ts';
 import { AppliedPromotion } from '../promotions/promotions.types.ts';
+import { giftCardViews } from './gift-cards/order-gift-card.ts';
 import { eventText } from './order-events.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { orderTaxes } from './order-taxes.ts';
@@ -68,6 +70,12 @@ export class OrdersResolver {
   @FieldResolver(() => [AppliedPromotion], { description: 'What took something off when it was placed.' })
   promotions(@Root() order: Order): AppliedPromotion[] {
     return promotionViews(order.promotions);
+  }
+
+  @Cost({ size: 5 })
+  @FieldResolver(() => [OrderGiftCardView], { description: 'What pays a part of the total, or all of it.' })
+  giftCards(@Root() order: Order): OrderGiftCardView[] {
+    return giftCardViews(order.giftCards);
   }
 
   @Cost({ size: 20 })

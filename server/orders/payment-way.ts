@@ -8,6 +8,8 @@ export enum PaymentWay {
   PAYPAL = 'PAYPAL',
   BANK_TRANSFER = 'BANK_TRANSFER',
   CASH_ON_DELIVERY = 'CASH_ON_DELIVERY',
+  /** Nothing is due: no buyer chooses it. */
+  GIFT_CARD = 'GIFT_CARD',
 }
 
 /** What placing an order asks of a way to pay. The payments say it of each (`providers.ts`). */

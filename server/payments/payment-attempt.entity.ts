@@ -10,7 +10,7 @@ import { AttemptState } from './payment-state.ts';
   'ck_payment_attempt_state',
   `state IN ('CREATED', 'APPROVED', 'CAPTURING', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED', 'FAILED', 'REFUNDED')`,
 )
-@Check('ck_payment_attempt_amount', 'amount_minor > 0')
+@Check('ck_payment_attempt_amount', "amount_minor > 0 OR (amount_minor = 0 AND way = 'GIFT_CARD')")
 @Index('ix_payment_attempt_order_id', ['orderId'])
 @Index('ux_payment_attempt_paypal_order_id', ['paypalOrderId'], { unique: true })
 @Index('ux_payment_attempt_request_id', ['requestId'], { unique: true })

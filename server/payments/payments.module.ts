@@ -6,6 +6,7 @@ import { pairEntriesJob } from './bank/statement-import.service.ts';
 import { transferMailJob } from './bank/transfer-mail.job.ts';
 import { OrderTransferResolver } from './bank/transfer.resolver.ts';
 import { cashMailJob } from './cash/cash-mail.job.ts';
+import { giftCardMailJob } from './gift-card/gift-card-mail.job.ts';
 import { Capture } from './capture.entity.ts';
 import { DisputeAnswer } from './disputes/dispute-answer.entity.ts';
 import { disputeMailJob } from './disputes/dispute-mail.job.ts';
@@ -61,6 +62,7 @@ export const paymentsModule: Module = {
     refundJob,
     transferMailJob,
     cashMailJob,
+    giftCardMailJob,
     pairEntriesJob,
     answerJob,
     disputeMailJob,

@@ -1,10 +1,11 @@
 import type { PaymentWay } from '../orders/payment-way.ts';
 import { bankProvider } from './bank/bank-provider.ts';
 import { cashProvider } from './cash/cash-provider.ts';
+import { giftCardProvider } from './gift-card/gift-card-provider.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** Every way to pay, in the order in which it is offered. */
-export const PROVIDERS: readonly PaymentProvider[] = [paypalProvider, bankProvider, cashProvider];
+export const PROVIDERS: readonly PaymentProvider[] = [paypalProvider, bankProvider, cashProvider, giftCardProvider];
 
 export const providerOf = (wanted: PaymentWay): PaymentProvider => PROVIDERS.find(({ way }) => way === wanted)!;

@@ -1,4 +1,5 @@
 import type { Ctx } from '../core/context.ts';
+import { dueMinor } from '../orders/due.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { PaymentWay } from '../orders/payment-way.ts';
 import { Capture } from './capture.entity.ts';
@@ -12,16 +13,13 @@ interface Recorded {
 }
 
 /**
- * Stores that the whole sum of an order came outside of the shop: attempt and capture, as of a payment by PayPal. Book it by
+ * Stores that all that is due of an order came outside of the shop: attempt and capture, as of a payment by PayPal. Book it by
  * `bookReceived` in the same transaction. Needs the locks of the order and its attempts.
  */
-export const recordPayment = async (
-  ctx: Ctx,
-  { id: orderId, totalMinor: amountMinor, currency }: Order,
-  { way, paymentId }: Recorded,
-): Promise<PaymentAttempt> => {
+export const recordPayment = async (ctx: Ctx, order: Order, { way, paymentId }: Recorded): Promise<PaymentAttempt> => {
+  const { id: orderId, currency } = order;
   const now = ctx.shop.clock.now();
-  const sum = { amountMinor, currency };
+  const sum = { amountMinor: dueMinor(order), currency };
   const state = AttemptState.CREATED;
   const attempt = ctx
     .repo(PaymentAttempt)

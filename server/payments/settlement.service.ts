@@ -69,7 +69,11 @@ const refundCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: Recorde
   );
 };
 
-const OUTCOME_REASON = { 'stock-gone': STOCK_GONE, 'already-paid': 'ALREADY_PAID' } as const;
+const OUTCOME_REASON = {
+  'stock-gone': STOCK_GONE,
+  'cards-gone': 'GIFT_CARD_SPENT',
+  'already-paid': 'ALREADY_PAID',
+} as const;
 
 const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
   const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };

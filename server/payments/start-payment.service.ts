@@ -3,6 +3,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { isLocale } from '../core/locale.ts';
+import { dueMinor } from '../orders/due.ts';
 import { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { PaymentWay } from '../orders/payment-way.ts';
@@ -30,7 +31,7 @@ const refuseUnpayable = (ctx: Ctx, order: Order): void => {
 
 /** An attempt that the buyer has not approved leads back from PayPal under the secret that the order had then. */
 const isReusable = (ctx: Ctx, order: Order, attempt: PaymentAttempt, renewedAt: Date | null): boolean => {
-  if (!isOpen(attempt.state) || attempt.amountMinor !== order.totalMinor) return false;
+  if (!isOpen(attempt.state) || attempt.amountMinor !== dueMinor(order)) return false;
   if ([AttemptState.CAPTURING, AttemptState.PENDING].includes(attempt.state)) return true;
   if (attempt.state !== AttemptState.APPROVED && renewedAt && attempt.createdAt <= renewedAt) return false;
   return ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() < APPROVAL_LIFE_MS;
@@ -44,7 +45,7 @@ const newAttempt = async (ctx: Ctx, order: Order): Promise<PaymentAttempt> => {
     state: AttemptState.CREATED,
     requestId: randomUUID(),
     captureRound: 1,
-    amountMinor: order.totalMinor,
+    amountMinor: dueMinor(order),
     currency: order.currency,
     paypalOrderId: null,
     approveUrl: null,
@@ -86,8 +87,9 @@ const requestBody = async (ctx: Ctx, order: Order, attempt: PaymentAttempt): Pro
     currency: order.currency,
     lines: await orderLines(ctx, order.id),
     shippingMinor: order.shippingMinor,
-    discountMinor: order.discountMinor,
-    totalMinor: order.totalMinor,
+    // PayPal knows no other payment beside its own.
+    discountMinor: order.discountMinor + order.giftCardsMinor,
+    dueMinor: dueMinor(order),
     shippingAddress: order.shippingAddress,
     returnUrl: pageUrl(ctx, order, 'success'),
     cancelUrl: pageUrl(ctx, order, 'cancel'),

@@ -57,3 +57,21 @@ export class CodSetting {
   @Field(() => [CashFee], { description: 'The countries that it is offered to.' })
   fees: CashFee[];
 }
+
+const GIFT_CARDS = 'Whether the shop issues and takes gift cards, over which sums, and how long they are valid.';
+
+@ObjectType('GiftCardsSetting', { description: GIFT_CARDS, simpleResolvers: true })
+@InputType('GiftCardsSettingInput', { description: GIFT_CARDS })
+export class GiftCardsSetting {
+  @Field(() => Boolean, { description: 'Whether cards are issued, and the checkout asks for them.' })
+  active: boolean;
+
+  @Field(() => Int, { description: 'The smallest card, in cents.' })
+  minMinor: number;
+
+  @Field(() => Int, { description: 'The largest card, in cents.' })
+  maxMinor: number;
+
+  @Field(() => Int, { description: 'How many years a card is valid.' })
+  years: number;
+}

@@ -3,7 +3,7 @@ import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
-import { CodSetting, TransferSetting } from './payment-values.types.ts';
+import { CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
 enum TaxClass {
@@ -263,6 +263,9 @@ export class SettingValue {
 
   @Field(() => CodSetting, { nullable: true, description: 'Of COD.' })
   cod?: CodSetting | null;
+
+  @Field(() => GiftCardsSetting, { nullable: true, description: 'Of GIFT_CARDS.' })
+  giftCards?: GiftCardsSetting | null;
 
   @Field(() => FooterSetting, { nullable: true, description: 'Of FOOTER.' })
   footer?: FooterSetting | null;

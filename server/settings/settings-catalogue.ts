@@ -1,4 +1,5 @@
 import { codSetting } from './cod.setting.ts';
+import { giftCardsSetting } from './gift-cards.setting.ts';
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
@@ -15,6 +16,7 @@ export const SETTINGS = {
   taxpayer: taxpayerSetting,
   transfer: transferSetting,
   cod: codSetting,
+  giftCards: giftCardsSetting,
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
@@ -34,6 +36,7 @@ export enum SettingKey {
   TAXPAYER = 'TAXPAYER',
   TRANSFER = 'TRANSFER',
   COD = 'COD',
+  GIFT_CARDS = 'GIFT_CARDS',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',

@@ -12,6 +12,7 @@ registerEnumType(SettingKey, {
     VAT: { description: 'Rates by country, tax class and day.' },
     TAXPAYER: { description: 'Whether the seller is a payer of VAT, by day.' },
     TRANSFER: { description: 'Whether and where to buyers pay by bank transfer.' },
+    GIFT_CARDS: { description: 'Whether the shop has gift cards, and over which sums.' },
     COD: { description: 'Whether and where buyers pay in cash on delivery.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },

@@ -13,7 +13,7 @@ const ORDER = [
   ['contact'],
   ['catalog'],
   ['models'],
-  ['promotions'],
+  ['promotions', 'gift-cards'],
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],
   ['delivery', 'withdrawals', 'reviews'],

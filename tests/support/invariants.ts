@@ -1,5 +1,6 @@
 import type { Ctx } from '../../server/core/context.ts';
 import { bankInvariants } from './invariants.bank.ts';
+import { giftCardInvariants } from './invariants.gift-cards.ts';
 import { promotionInvariants } from './invariants.promotions.ts';
 import { salesInvariants } from './invariants.sales.ts';
 import type { TestShop } from './shop.ts';
@@ -72,7 +73,8 @@ const ordersInvariants: readonly Invariant[] = [
     sql: `SELECT format('%s: %s, %s of %s refunded', order_number, payment_status, refunded_minor, total_minor) AS breach
           FROM orders
           WHERE refunded_minor > total_minor
-             OR (payment_status = 'REFUNDED' AND refunded_minor <> total_minor)
+             OR (payment_status = 'REFUNDED' AND refunded_minor <> total_minor
+               AND (payment_date IS NOT NULL OR refunded_minor <> total_minor - gift_cards_minor))
              OR (payment_status = 'PARTIALLY_REFUNDED' AND refunded_minor NOT BETWEEN 1 AND total_minor - 1)
              OR (payment_status NOT IN ('REFUNDED', 'PARTIALLY_REFUNDED') AND refunded_minor <> 0)`,
   },
@@ -100,13 +102,13 @@ const paymentsInvariants: readonly Invariant[] = [
             SELECT FROM payment_refund r WHERE r.capture_id = d.capture_id AND r.status = 'COMPLETED')`,
   },
   {
-    name: 'payment: an order is paid by exactly one capture of its whole sum',
+    name: 'payment: an order is paid by exactly one capture of all that gift cards leave',
     tables: ['orders', 'payment_attempt', 'payment_capture'],
     sql: `SELECT format('%s: %s, %s captures of the sum', o.order_number, o.payment_status, count(c.id)) AS breach
           FROM orders o
           LEFT JOIN payment_attempt a ON a.order_id = o.id AND a.state IN ('PAID', 'REFUNDED')
           LEFT JOIN payment_capture c ON c.attempt_id = a.id AND c.paypal_capture_id = o.payment_id
-            AND c.amount_minor = o.total_minor AND c.currency = o.currency
+            AND c.amount_minor = o.total_minor - o.gift_cards_minor AND c.currency = o.currency
           WHERE o.payment_status IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
             AND EXISTS (SELECT 1 FROM payment_attempt WHERE order_id = o.id)
           GROUP BY o.id HAVING count(c.id) <> 1`,
@@ -140,7 +142,7 @@ const paymentsInvariants: readonly Invariant[] = [
           FROM payment_capture c
           JOIN payment_attempt a ON a.id = c.attempt_id JOIN orders o ON o.id = a.order_id
           JOIN (
-            SELECT capture_id, coalesce(sum(amount_minor) FILTER (WHERE status <> 'FAILED'), 0) AS planned,
+            SELECT capture_id, coalesce(sum(amount_minor - gift_cards_minor) FILTER (WHERE status <> 'FAILED'), 0) AS planned,
               coalesce(sum(amount_minor) FILTER (WHERE status = 'COMPLETED'), 0) AS done
             FROM payment_refund GROUP BY capture_id
           ) r ON r.capture_id = c.id
@@ -254,7 +256,7 @@ const deliveryInvariants: readonly Invariant[] = [
 /** Every module adds its own list: what it promises, as SQL. */
 const INVARIANTS = {
   catalog: catalogInvariants,
-  orders: [...ordersInvariants, ...promotionInvariants, ...salesInvariants],
+  orders: [...ordersInvariants, ...promotionInvariants, ...salesInvariants, ...giftCardInvariants],
   delivery: deliveryInvariants,
   invoices: invoicesInvariants,
   mails: mailInvariants,

@@ -10,6 +10,7 @@ import type { AnyMail, MailValues } from '../../mails/mail.ts';
 import { TRANSFER_MAIL } from '../../payments/bank/transfer-mail.ts';
 import { CASH_MAIL } from '../../payments/cash/cash-mail.ts';
 import { DISPUTE_MAIL } from '../../payments/disputes/dispute-mail.ts';
+import { GIFT_CARD_MAIL } from '../../payments/gift-card/gift-card-mail.ts';
 import { GIVEN_UP_MAIL } from '../../webhooks/given-up-mail.ts';
 import { WISHLIST_MAIL } from '../../wishlist/wishlist-mail.ts';
 import { SELLER_NOTICE } from '../../withdrawals/seller-notice.ts';
@@ -25,6 +26,7 @@ export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   ...ACCOUNT_MAILS,
   WISHLIST_NEWS: WISHLIST_MAIL,
   VERSION_NOTICE: VERSION_MAIL,
+  GIFT_CARD: GIFT_CARD_MAIL,
   WEBHOOK_OFF: GIVEN_UP_MAIL,
   LETTER_TO_SHOP: CONTACT_MAIL,
   WITHDRAWAL_TO_SHOP: SELLER_NOTICE,

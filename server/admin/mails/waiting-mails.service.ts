@@ -23,6 +23,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
   'payments.dispute-mail': () => 'DISPUTE_TO_SHOP',
   'payments.transfer-mail': () => 'TRANSFER',
+  'payments.gift-card-mail': () => 'GIFT_CARD',
   'payments.cash-mail': () => 'CASH_ON_DELIVERY',
   'contact.mail': () => 'LETTER_TO_SHOP',
   'wishlist.mail': () => 'WISHLIST_NEWS',

@@ -2,6 +2,7 @@ import { Parameters } from '../../catalog/catalog-filter.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { CsvCell, CsvRows } from '../../core/text/csv.ts';
 import { parcelText } from '../../orders/carriers.ts';
+import { DUE_MINOR } from '../../orders/due.ts';
 import type { Address } from '../../orders/order.types.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { orderConditions, searchedProducts } from './order-filter.queries.ts';
@@ -31,7 +32,7 @@ const SELECT = `
     o.billing_address AS billing, o.shipping_address AS shipping, o.shipping_method_name AS method, o.currency,
     (SELECT sum(l.quantity)::int FROM order_line l WHERE l.order_id = o.id) AS "itemCount",
     ARRAY[o.subtotal_minor, o.shipping_minor, o.discount_minor, o.total_minor, o.refunded_minor]::float8[] AS amounts,
-    CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN o.total_minor::float8 END AS "toCollect",
+    CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN ${DUE_MINOR}::float8 END AS "toCollect",
     o.payment_date AS "paymentDate", o.payment_id AS "paymentId",
     (SELECT e.data FROM order_event e WHERE e.order_id = o.id AND e.kind = 'SHIPPED' ORDER BY e.id DESC LIMIT 1) AS parcel
   FROM orders o`;

@@ -5,7 +5,7 @@ import { ORDERS_OF_WAITING_MAILS } from '../mails/waiting-mails.service.ts';
 /** SQL condition on the order `o`: a refund that PayPal has not decided takes back all that was paid. */
 export const GOES_BACK = `EXISTS (
   SELECT FROM payment_refund q JOIN payment_capture c ON c.id = q.capture_id
-  WHERE q.status = 'REQUESTED' AND c.paypal_capture_id = o.payment_id AND c.amount_minor <= (
+  WHERE q.status = 'REQUESTED' AND c.paypal_capture_id = o.payment_id AND c.amount_minor + o.gift_cards_minor <= (
     SELECT sum(r.amount_minor) FROM payment_refund r WHERE r.capture_id = c.id AND r.status <> 'FAILED'))`;
 
 /** What on an order waits for a person. */

@@ -3,6 +3,7 @@ import { money, type Money } from '../../core/money.types.ts';
 import { countryEvidence, isEnough } from '../../orders/country-evidence.ts';
 import { FulfilmentStatus, mayMove } from '../../orders/order-states.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
+import { cardsBeside } from '../../payments/refunds/refund-record.service.ts';
 import { DisputeState, type Dispute } from '../../payments/disputes/dispute.entity.ts';
 import { stopsShipping } from '../../payments/disputes/dispute-hold.queries.ts';
 import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
@@ -18,7 +19,7 @@ const leftMinor = ({ order, captures, refunds }: OrderFacts): number | null => {
   const capture = captures.find(({ paypalCaptureId }) => paypalCaptureId === order.paymentId);
   if (!capture) return null;
   const gone = refunds.filter(({ captureId, status }) => captureId === capture.id && status !== RefundStatus.FAILED);
-  return gone.reduce((left, { amountMinor }) => left - amountMinor, capture.amountMinor);
+  return gone.reduce((left, { amountMinor }) => left - amountMinor, capture.amountMinor + cardsBeside(order, capture));
 };
 
 const refundableMinor = (facts: OrderFacts): number =>

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../core/context.ts';
+import { DUE_MINOR, dueMinor } from '../../orders/due.ts';
 import { EntryState, type BankEntry } from '../../payments/bank/bank-entry.entity.ts';
 import { EntryProblem, problemOf, type PayableOrder } from '../../payments/bank/pairing.ts';
 
@@ -16,7 +17,7 @@ const CANDIDATES = `
     SELECT o.id, o.order_number AS "orderNumber", o.status,
       concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS name
     FROM orders o
-    WHERE e.state = 'OPEN' AND e.order_id IS NULL AND o.total_minor = e.amount_minor AND o.currency = e.currency
+    WHERE e.state = 'OPEN' AND e.order_id IS NULL AND ${DUE_MINOR} = e.amount_minor AND o.currency = e.currency
       AND o.payment_way = 'BANK_TRANSFER' AND o.payment_status IN ('UNPAID', 'FAILED')
     ORDER BY o.status = 'PLACED' DESC, o.id DESC LIMIT 5
   ) c`;
@@ -35,7 +36,8 @@ const SELECT = `
     e.payer_name AS "payerName", e.payer_iban AS "payerIban", e.variable_symbol AS "variableSymbol",
     concat_ws(' · ', e.end_to_end_id, e.message) AS message, e.state, e.surplus_minor::float8 AS "surplusMinor",
     e.surplus_settled_at AS "surplusSettledAt", e.order_id AS "orderId", o.order_number AS "orderNumber",
-    o.status, o.payment_status AS "paymentStatus", o.total_minor::float8 AS "totalMinor", o.currency AS "orderCurrency",
+    o.status, o.payment_status AS "paymentStatus", o.total_minor::float8 AS "totalMinor",
+    o.gift_cards_minor::float8 AS "giftCardsMinor", o.currency AS "orderCurrency",
     ${GOODS_LEFT} AS "goodsLeft", (${CANDIDATES}) AS candidates
   FROM bank_entry e LEFT JOIN orders o ON o.id = e.order_id`;
 
@@ -62,7 +64,7 @@ export interface Candidate {
   readonly name: string;
 }
 
-interface Row extends Shown, Pick<PayableOrder, 'status' | 'paymentStatus' | 'totalMinor'> {
+interface Row extends Shown, Pick<PayableOrder, 'status' | 'paymentStatus' | 'totalMinor' | 'giftCardsMinor'> {
   /** Empty: nothing. */
   readonly message: string;
   readonly orderNumber: string | null;
@@ -72,12 +74,13 @@ interface Row extends Shown, Pick<PayableOrder, 'status' | 'paymentStatus' | 'to
 }
 
 /** Money with why it waits; `differenceMinor`: how much more than the order costs, negative: less. */
-const shown = ({ status, paymentStatus, totalMinor, orderCurrency, ...entry }: Row) => {
-  const order = entry.orderId ? { status, paymentStatus, totalMinor, currency: orderCurrency } : null;
+const shown = ({ status, paymentStatus, totalMinor, giftCardsMinor, orderCurrency, ...entry }: Row) => {
+  const owed = { totalMinor, giftCardsMinor };
+  const order = entry.orderId ? { status, paymentStatus, ...owed, currency: orderCurrency } : null;
   return {
     ...entry,
     problem: entry.state === EntryState.OPEN ? (problemOf(entry, order) ?? EntryProblem.TOO_LITTLE) : null,
-    differenceMinor: order && entry.state === EntryState.OPEN ? entry.amountMinor - totalMinor : null,
+    differenceMinor: order && entry.state === EntryState.OPEN ? entry.amountMinor - dueMinor(order) : null,
   };
 };
 
@@ -87,14 +90,14 @@ export interface WaitingOrder {
   readonly id: string;
   readonly orderNumber: string;
   readonly name: string;
-  readonly totalMinor: number;
+  readonly dueMinor: number;
   readonly currency: string;
   readonly orderDate: Date;
   readonly reservedUntil: Date;
 }
 
 const WAITING = `
-  SELECT o.id, o.order_number AS "orderNumber", o.total_minor::float8 AS "totalMinor", o.currency,
+  SELECT o.id, o.order_number AS "orderNumber", ${DUE_MINOR}::float8 AS "dueMinor", o.currency,
     o.order_date AS "orderDate", o.reserved_until AS "reservedUntil",
     concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS name
   FROM orders o

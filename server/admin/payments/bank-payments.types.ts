@@ -167,7 +167,7 @@ export const entryView = ({
   goodsLeft: entry.problem === EntryProblem.ORDER_ENDED ? entry.goodsLeft : null,
 });
 
-export const transferOrderView = ({ totalMinor, currency, ...order }: WaitingOrder): TransferOrderView => ({
+export const transferOrderView = ({ dueMinor, currency, ...order }: WaitingOrder): TransferOrderView => ({
   ...order,
-  total: money(totalMinor, currency),
+  total: money(dueMinor, currency),
 });

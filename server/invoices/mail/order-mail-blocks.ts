@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale.ts';
 import type { MailBlock, MailRow } from '../../core/mail-layout.ts';
 import { parcelText, trackingUrl, type Parcel } from '../../orders/carriers.ts';
 import { DIGITAL_CONSENT_TEXT } from '../../orders/consent.ts';
+import { dueMinor } from '../../orders/due.ts';
 import type { OrderLine } from '../../orders/order-line.entity.ts';
 import { promotionLabel } from '../../orders/promotions/order-promotion.ts';
 import { orderTaxes } from '../../orders/order-taxes.ts';
@@ -33,6 +34,8 @@ export type MailedOrder = Pick<
   | 'shippingMethod'
   | 'shippingMethodName'
   | 'totalMinor'
+  | 'giftCardsMinor'
+  | 'giftCards'
   | 'billingAddress'
   | 'shippingAddress'
   | 'digitalConsentAt'
@@ -60,6 +63,13 @@ export interface OrderMailInput {
   readonly attached: boolean;
   readonly seller: Seller;
 }
+
+/** What gift cards pay, and what is due beside them. */
+const giftCardRows = (order: MailedOrder, t: OrderMailTexts, amount: (minor: number) => string): MailRow[] => {
+  if (!order.giftCards) return [];
+  const cards = order.giftCards.map(({ last4, minor }) => ({ label: t.giftCard(last4), value: amount(-minor) }));
+  return [...cards, { label: t.due, value: amount(dueMinor(order)), strong: true }];
+};
 
 const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): MailRow[] => {
   const amount = (minor: number) => formatMoney(minor, locale, order.currency);
@@ -95,6 +105,7 @@ const sumRows = ({ order, lines, locale }: OrderMailInput, t: OrderMailTexts): M
       : []),
     { label: taxes.length > 0 ? t.total : t.totalPlain, value: amount(order.totalMinor), strong: true },
     ...taxes,
+    ...giftCardRows(order, t, amount),
   ];
 };
 

@@ -47,6 +47,8 @@ const ORDER: MailedOrder = {
   shippingMethod: 'packeta',
   shippingMethodName: 'Packeta',
   totalMinor: 14_870,
+  giftCardsMinor: 0,
+  giftCards: null,
   billingAddress: ADDRESS,
   shippingAddress: ADDRESS,
   digitalConsentAt: new Date('2026-11-22T09:30:00Z'),

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../core/locale.ts';
 import { dayOf, formatDay, formatMoney } from '../../core/text/format.ts';
+import { dueMinor } from '../../orders/due.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { orderLines as linesOf } from '../../orders/orders.queries.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
@@ -18,7 +19,7 @@ export const unpaidMailParts = async (ctx: Ctx, order: Order) => {
   const facts = {
     orderNumber: order.orderNumber,
     orderDate: formatDay(dayOf(order.orderDate), locale),
-    amount: formatMoney(order.totalMinor, locale, order.currency),
+    amount: formatMoney(dueMinor(order), locale, order.currency),
     link,
     orderLines,
   };

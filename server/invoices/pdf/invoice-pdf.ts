@@ -2,7 +2,7 @@ import { inUnion } from '../../settings/vat.setting.ts';
 import { drawHead } from './invoice-pdf-head.ts';
 import { drawItems, drawSums, room } from './invoice-pdf-tables.ts';
 import { discountNote } from '../invoice-lines.ts';
-import { documentName, INVOICE_TEXTS, owedNote } from '../invoice.texts.ts';
+import { documentName, giftCardNote, INVOICE_TEXTS, owedNote } from '../invoice.texts.ts';
 import { isOwed, isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
@@ -32,10 +32,12 @@ const notesOf = (invoice: InvoiceSnapshot): string[] => {
         return inUnion(code) ? t.oss(`${country} (${code})`) : t.outside(country);
       });
   const discount = discountNote(invoice);
+  const giftCards = giftCardNote(invoice);
   return [
     ...(discount ? [discount] : []),
     ...(isWithoutVat(invoice) ? [t.notPayer] : []),
     moneyNote(invoice),
+    ...(giftCards ? [giftCards] : []),
     ...schemes,
   ];
 };

@@ -5,6 +5,7 @@ import { AppError, validationFailed } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';
 import { dayOf } from '../../core/text/format.ts';
 import { isUuid } from '../../core/text/text.ts';
+import { dueMinor } from '../../orders/due.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { BankEntry, EntryState } from './bank-entry.entity.ts';
@@ -28,11 +29,12 @@ const refuseUnpayable = async (ctx: Ctx, order: Order): Promise<void> => {
 };
 
 /** The chosen entry alone where it is enough, else with those that name the order too. Throws PAYMENT_TOO_SMALL. */
-const covering = (chosen: BankEntry, named: readonly BankEntry[], { totalMinor, currency }: Order): BankEntry[] => {
+const covering = (chosen: BankEntry, named: readonly BankEntry[], order: Order): BankEntry[] => {
+  const { currency } = order;
   if (chosen.currency !== currency) throw validationFailed({ orderId: 'OTHER_CURRENCY' });
-  if (chosen.amountMinor >= totalMinor) return [chosen];
+  if (chosen.amountMinor >= dueMinor(order)) return [chosen];
   const all = [...named.filter((one) => one.id !== chosen.id && one.currency === currency), chosen];
-  const missingMinor = all.reduce((missing, { amountMinor }) => missing - amountMinor, totalMinor);
+  const missingMinor = all.reduce((missing, { amountMinor }) => missing - amountMinor, dueMinor(order));
   if (missingMinor > 0) throw new AppError(ErrorCode.PAYMENT_TOO_SMALL, { missingMinor });
   return all;
 };

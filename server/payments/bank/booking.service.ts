@@ -3,6 +3,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { startOfDay } from '../../core/text/format.ts';
 import { HOUR_MS } from '../../core/time.ts';
+import { dueMinor } from '../../orders/due.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
@@ -25,7 +26,7 @@ const receivedOn = (ctx: Ctx, order: Order, day: string): Date => {
 const paymentIdOf = ([first]: readonly BankEntry[]): string => `bank:${first!.id}`;
 
 const markBooked = async (ctx: Ctx, order: Order, entries: readonly BankEntry[]): Promise<void> => {
-  const surplus = entries.reduce((sum, { amountMinor }) => sum + amountMinor, -order.totalMinor);
+  const surplus = entries.reduce((sum, { amountMinor }) => sum + amountMinor, -dueMinor(order));
   for (const [place, { id }] of entries.entries()) {
     const surplusMinor = place === entries.length - 1 ? surplus : 0;
     const decidedAt = ctx.shop.clock.now();
@@ -46,7 +47,7 @@ export const lockedOrderProblem = async (ctx: Ctx, order: Order): Promise<EntryP
  * Books entries on an order that they cover, by the same code as a payment of PayPal: attempt and capture, order paid, files,
  * invoice, mail, all or none. What is beyond the sum is kept as a surplus of the last one. Needs the locks of order, attempts
  * and entries, and an order without a problem, or one that has ended: it comes back to life if its goods are there. Throws
- * OUT_OF_STOCK where they are not.
+ * OUT_OF_STOCK where they are not, GIFT_CARD_CHANGED where its gift cards were spent elsewhere.
  */
 export const bookEntries = async (ctx: Ctx, order: Order, entries: readonly BankEntry[]): Promise<void> => {
   const paymentId = paymentIdOf(entries);
@@ -62,6 +63,7 @@ export const bookEntries = async (ctx: Ctx, order: Order, entries: readonly Bank
   const outcome = await bookReceived(ctx, { order, attempt }, { paymentId, paidAt, method: 'bank-transfer' });
   if (outcome === 'already-paid') throw new AppError(ErrorCode.ORDER_ALREADY_PAID);
   if (outcome === 'stock-gone') throw new AppError(ErrorCode.OUT_OF_STOCK, { productIds: [] });
+  if (outcome === 'cards-gone') throw new AppError(ErrorCode.GIFT_CARD_CHANGED);
   await markBooked(ctx, order, entries);
   ctx.shop.checkpoint?.('bank.booking');
 };

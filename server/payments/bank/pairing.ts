@@ -1,3 +1,4 @@
+import { dueMinor, type Owed } from '../../orders/due.ts';
 import { OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import type { BankEntry } from './bank-entry.entity.ts';
@@ -13,7 +14,7 @@ export enum EntryProblem {
   ORDER_ENDED = 'ORDER_ENDED',
 }
 
-export type PayableOrder = Pick<Order, 'status' | 'paymentStatus' | 'totalMinor' | 'currency'>;
+export type PayableOrder = Pick<Order, 'status' | 'paymentStatus' | 'currency'> & Owed;
 export type Money = Pick<BankEntry, 'amountMinor' | 'currency'>;
 
 const UNPAID: readonly PaymentStatus[] = [PaymentStatus.UNPAID, PaymentStatus.FAILED];
@@ -34,8 +35,8 @@ export const problemOf = (money: Money, order: PayableOrder | null): EntryProble
   const problem = orderProblem(order);
   if (problem) return problem;
   if (money.currency !== order.currency) return EntryProblem.OTHER_CURRENCY;
-  if (money.amountMinor < order.totalMinor) return EntryProblem.TOO_LITTLE;
-  return money.amountMinor > order.totalMinor ? EntryProblem.TOO_MUCH : null;
+  if (money.amountMinor < dueMinor(order)) return EntryProblem.TOO_LITTLE;
+  return money.amountMinor > dueMinor(order) ? EntryProblem.TOO_MUCH : null;
 };
 
 /**
@@ -44,7 +45,7 @@ export const problemOf = (money: Money, order: PayableOrder | null): EntryProble
  */
 export const exactPayment = <Entry extends Money>(entries: readonly Entry[], order: PayableOrder): readonly Entry[] => {
   const own = entries.filter(({ currency }) => currency === order.currency);
-  const one = own.find(({ amountMinor }) => amountMinor === order.totalMinor);
+  const one = own.find(({ amountMinor }) => amountMinor === dueMinor(order));
   if (one) return [one];
-  return own.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === order.totalMinor ? own : [];
+  return own.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === dueMinor(order) ? own : [];
 };

@@ -1,4 +1,5 @@
 import { dayOf } from '../../core/text/format.ts';
+import { dueMinor } from '../../orders/due.ts';
 import { OrderStatus, PaymentStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
@@ -19,7 +20,10 @@ export interface Transfer {
   readonly dueDay: string;
 }
 
-export type TransferredOrder = Pick<Order, 'orderNumber' | 'totalMinor' | 'currency' | 'reservedUntil'>;
+export type TransferredOrder = Pick<
+  Order,
+  'orderNumber' | 'totalMinor' | 'giftCardsMinor' | 'currency' | 'reservedUntil'
+>;
 
 const AWAITED: readonly PaymentStatus[] = [PaymentStatus.UNPAID, PaymentStatus.FAILED];
 
@@ -34,7 +38,7 @@ export const transferOf = (order: TransferredOrder, { holder, iban, bic }: Trans
     holder,
     iban,
     bic,
-    amountMinor: order.totalMinor,
+    amountMinor: dueMinor(order),
     currency: order.currency,
     variableSymbol: variableSymbolOf(order.orderNumber),
     message: order.orderNumber,

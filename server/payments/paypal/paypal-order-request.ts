@@ -27,8 +27,9 @@ export interface Payable {
   readonly currency: string;
   readonly lines: readonly PayableLine[];
   readonly shippingMinor: number;
+  /** With what gift cards pay. */
   readonly discountMinor: number;
-  readonly totalMinor: number;
+  readonly dueMinor: number;
   readonly shippingAddress: PayableAddress | null;
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -41,7 +42,7 @@ const cut = (text: string, max: number): string => [...text].slice(0, max).join(
 const amountOf = (order: Payable) => {
   const money = (minor: number) => ({ currency_code: order.currency, value: toDecimal(minor) });
   const items = order.lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
-  if (items + order.shippingMinor - order.discountMinor !== order.totalMinor) {
+  if (items + order.shippingMinor - order.discountMinor !== order.dueMinor) {
     throw new RangeError(`order ${order.orderId} does not add up`);
   }
   const breakdown = {
@@ -49,7 +50,7 @@ const amountOf = (order: Payable) => {
     shipping: money(order.shippingMinor),
     discount: money(order.discountMinor),
   };
-  return { ...money(order.totalMinor), breakdown };
+  return { ...money(order.dueMinor), breakdown };
 };
 
 const shippingOf = ({ shippingAddress: address }: Payable) =>
@@ -72,7 +73,7 @@ const itemsOf = (order: Payable) =>
     category: line.productType === 'DIGITAL' ? 'DIGITAL_GOODS' : 'PHYSICAL_GOODS',
   }));
 
-/** The body that creates the PayPal order. Its breakdown adds up to the total to the cent, or this throws RangeError. */
+/** The body that creates the PayPal order. Its breakdown adds up to what is due to the cent, or this throws RangeError. */
 export const orderRequest = (order: Payable): object => {
   const shipping = shippingOf(order);
   return {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { Capture } from '../capture.entity.ts';
 import { recordOutsideRefund } from '../refunds/outside-refund.service.ts';
 import { adoptFromPayPal } from '../refunds/refund-check.service.ts';
-import { Refund, RefundStatus } from '../refunds/refund.entity.ts';
+import { providerMinor, Refund, RefundStatus } from '../refunds/refund.entity.ts';
 import { getRefund, refundCapture } from './paypal-calls.ts';
 import { PayPalError } from './paypal-error.ts';
 import type { PayPalRefund } from './paypal-schemas.ts';
@@ -21,10 +21,10 @@ const isAutomatic = ({ requestId }: Pick<Refund, 'requestId'>): boolean => reque
 const ask = async (ctx: Ctx, refund: Refund): Promise<PayPalRefund> => {
   if (refund.paypalRefundId) return getRefund(ctx.shop, refund.paypalRefundId);
   const { paypalCaptureId } = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
-  const { amountMinor, requestId, reason } = refund;
+  const { requestId, reason } = refund;
   return refundCapture(ctx.shop, {
     captureId: paypalCaptureId,
-    amountMinor,
+    amountMinor: providerMinor(refund),
     requestId,
     note: isAutomatic(refund) ? null : reason,
   });
@@ -43,7 +43,7 @@ const bookAnswer = async (ctx: Ctx, refund: Refund, { id: paypalRefundId, status
     await ctx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, { paypalRefundId });
   } else if (status === 'COMPLETED') {
     const { paypalCaptureId } = await ctx.repo(Capture).findOneByOrFail({ id: refund.captureId });
-    await recordOutsideRefund(ctx, { ...refund, paypalCaptureId, paypalRefundId });
+    await recordOutsideRefund(ctx, { ...refund, amountMinor: providerMinor(refund), paypalCaptureId, paypalRefundId });
   } else {
     return fail(ctx, refund, status);
   }

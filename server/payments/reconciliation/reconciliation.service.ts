@@ -5,10 +5,10 @@ import { RETURNED } from '../refunds/refund.entity.ts';
 const MOST = 1000;
 
 const BOOKED_REFUND = `
-  SELECT r.paypal_refund_id, r.request_id, r.amount_minor, r.failure, r.handled_at, r.decided_at, c.paypal_capture_id, c.currency, a.order_id,
+  SELECT r.paypal_refund_id, r.request_id, r.amount_minor - r.gift_cards_minor AS amount_minor, r.failure, r.handled_at, r.decided_at, c.paypal_capture_id, c.currency, a.order_id,
     a.created_at AS begun_at
   FROM payment_refund r JOIN payment_capture c ON c.id = r.capture_id JOIN payment_attempt a ON a.id = c.attempt_id
-  WHERE r.status = 'COMPLETED' AND a.way = 'PAYPAL'`;
+  WHERE r.status = 'COMPLETED' AND a.way = 'PAYPAL' AND r.amount_minor > r.gift_cards_minor`;
 
 const BOOKED_PAYMENT = `
   SELECT c.paypal_capture_id, c.amount_minor, c.currency, c.fee_minor, c.status, c.recorded_at, a.order_id, a.created_at AS begun_at

@@ -9,16 +9,16 @@ import { completedSoFar, insertRefund, recordRefund } from './refund-record.serv
 
 /** What PayPal can no longer carry out, since it never gives back more than it took. */
 const failExcessRefunds = async (ctx: Ctx, capture: Capture): Promise<void> => {
-  const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id));
+  const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id)).minor;
   await ctx.sql(
     `UPDATE payment_refund SET status = 'FAILED', failure = 'REFUNDED_AT_PAYPAL', decided_at = $3
-     WHERE capture_id = $1 AND status = 'REQUESTED' AND paypal_refund_id IS NULL AND amount_minor > $2`,
+     WHERE capture_id = $1 AND status = 'REQUESTED' AND paypal_refund_id IS NULL AND amount_minor - gift_cards_minor > $2`,
     [capture.id, leftMinor, ctx.shop.clock.now()],
   );
 };
 
 const insertOutside = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> => {
-  const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id));
+  const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id)).minor;
   const amountMinor = Math.min(outside.amountMinor, leftMinor);
   if (amountMinor <= 0) return null;
   const { paypalRefundId, reason } = outside;

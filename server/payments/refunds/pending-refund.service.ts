@@ -25,7 +25,7 @@ export const notePendingRefund = (ctx: Ctx, outside: OutsideRefund): Promise<voi
     const capture = await captureOf(tx, outside);
     const { paypalRefundId, reason } = outside;
     const known = await findReported(tx, capture, outside);
-    const left = capture.amountMinor - (await refundedSoFar(tx, capture.id));
+    const left = capture.amountMinor - (await refundedSoFar(tx, capture.id)).minor;
     if (known && known.status !== RefundStatus.REQUESTED) return;
     if (!known && outside.amountMinor > left) return;
     const amountMinor = outside.amountMinor;

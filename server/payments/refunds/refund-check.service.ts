@@ -38,7 +38,7 @@ const adoptListed = async (ctx: Ctx, { paypalCaptureId }: Capture, refunds: read
 /** Everything went back, by whatever refund. */
 const adoptRest = async (ctx: Ctx, capture: Capture): Promise<void> => {
   const { status } = await getCapture(ctx.shop, capture.paypalCaptureId);
-  const amountMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id));
+  const amountMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id)).minor;
   if (status !== 'REFUNDED' || amountMinor <= 0) return;
   const { paypalCaptureId } = capture;
   const outside = { paypalCaptureId, paypalRefundId: null, requestId: null, amountMinor, reason: BY_HAND };

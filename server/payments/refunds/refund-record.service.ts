@@ -1,5 +1,6 @@
 import { transaction, type Ctx } from '../../core/context.ts';
 import { revokeEntitlements } from '../../delivery/delivery.service.ts';
+import { refundToCards } from '../../gift-cards/gift-card-uses.service.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
 import { issueCreditNote } from '../../invoices/invoices.service.ts';
 import { requestOrderNotice } from '../../invoices/mail/order-notice.job.ts';
@@ -10,36 +11,57 @@ import { changeAttempt, decided, lockAttempt } from '../payment-attempts.service
 import { Capture } from '../capture.entity.ts';
 import type { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { AttemptState } from '../payment-state.ts';
-import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
+import { providerMinor, Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
 import { returnedGoods } from './refund-items.queries.ts';
 
-/** Sum of all refunds of a capture that are done or on their way. */
-export const refundedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
-  const [row] = await ctx.sql<{ sum: string }>(
-    `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status <> 'FAILED'`,
+/** What refunds give back, by the provider of the payment and to gift cards. */
+export interface GivenBack {
+  readonly minor: number;
+  readonly giftCardsMinor: number;
+}
+
+const givenBack = async (ctx: Ctx, captureId: string, condition: string): Promise<GivenBack> => {
+  const [row] = await ctx.sql<GivenBack>(
+    `SELECT coalesce(sum(amount_minor - gift_cards_minor), 0)::float8 AS minor,
+       coalesce(sum(gift_cards_minor), 0)::float8 AS "giftCardsMinor"
+     FROM payment_refund WHERE capture_id = $1 AND ${condition}`,
     [captureId],
   );
-  return Number(row!.sum);
+  return row!;
 };
 
-/** What PayPal has given back of a capture, as far as the shop knows. */
-export const completedSoFar = async (ctx: Ctx, captureId: string): Promise<number> => {
-  const [row] = await ctx.sql<{ sum: string }>(
-    `SELECT COALESCE(sum(amount_minor), 0) AS sum FROM payment_refund WHERE capture_id = $1 AND status = 'COMPLETED'`,
-    [captureId],
-  );
-  return Number(row!.sum);
-};
+/** Sum of all refunds of a capture that are done or on their way. */
+export const refundedSoFar = (ctx: Ctx, captureId: string): Promise<GivenBack> =>
+  givenBack(ctx, captureId, `status <> 'FAILED'`);
+
+/** What has been given back of a capture, as far as the shop knows. */
+export const completedSoFar = (ctx: Ctx, captureId: string): Promise<GivenBack> =>
+  givenBack(ctx, captureId, `status = 'COMPLETED'`);
+
+/** What tells of an order by what it was paid. */
+export type PaidBy = Pick<Order, 'paymentId' | 'paymentDate' | 'giftCardsMinor'>;
+
+/** What gift cards paid beside a capture: nothing beside one that did not pay the order. */
+export const cardsBeside = (
+  { paymentId, paymentDate, giftCardsMinor }: PaidBy,
+  { paypalCaptureId }: Pick<Capture, 'paypalCaptureId'>,
+): number => (paymentDate !== null && paymentId === paypalCaptureId ? giftCardsMinor : 0);
+
+const isAll = (order: PaidBy, capture: Capture, { minor, giftCardsMinor }: GivenBack): boolean =>
+  minor + giftCardsMinor >= capture.amountMinor + cardsBeside(order, capture);
 
 /** Whether all that an order was paid with goes back or has gone back. Exact under the order's lock. */
-export const isFullyRefunded = async (ctx: Ctx, { paymentId }: Pick<Order, 'paymentId'>): Promise<boolean> => {
+export const isFullyRefunded = async (ctx: Ctx, order: PaidBy): Promise<boolean> => {
+  const { paymentId } = order;
   const capture = paymentId ? await ctx.repo(Capture).findOneBy({ paypalCaptureId: paymentId }) : null;
-  return capture !== null && (await refundedSoFar(ctx, capture.id)) >= capture.amountMinor;
+  return capture !== null && isAll(order, capture, await refundedSoFar(ctx, capture.id));
 };
 
 export interface NewRefund {
   readonly captureId: string;
   readonly amountMinor: number;
+  /** Of it, what goes back to gift cards; absent: nothing. */
+  readonly giftCardsMinor?: number;
   readonly requestId: string;
   readonly reason: string;
   readonly paypalRefundId?: string | null;
@@ -52,6 +74,7 @@ export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> 
   const refund = ctx.repo(Refund).create({
     ...input,
     paypalRefundId: input.paypalRefundId ?? null,
+    giftCardsMinor: input.giftCardsMinor ?? 0,
     items: input.items ? [...input.items] : null,
     restock: input.restock ?? null,
     delivery: input.delivery ?? false,
@@ -86,7 +109,8 @@ interface Booking {
 
 /** Books it on the order that the money had paid; a credit note where there was an invoice. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
-  const { amountMinor, reason, delivery } = refund;
+  const { amountMinor, giftCardsMinor, reason, delivery } = refund;
+  if (giftCardsMinor > 0) await refundToCards(ctx, order.id, giftCardsMinor);
   const { items: restocked, stock: back } = await returnedGoods(ctx, order, refund, full);
   if (restocked.length > 0) await ctx.repo(Refund).update({ id: refund.id }, { restocked });
   const moved = await markRefunded(ctx, order, {
@@ -98,7 +122,7 @@ const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking):
   if (attempt.state !== AttemptState.PAID) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
   else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });
-  return issueCreditNote(ctx, moved, { amountMinor, reason, items: refund.items, delivery });
+  return issueCreditNote(ctx, moved, { amountMinor, giftCardsMinor, reason, items: refund.items, delivery });
 };
 
 /** The reason of a refund whose buyer was told already, when it was planned. */
@@ -118,7 +142,17 @@ const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invo
 
 /** More cannot be credited than was taken: the reconciliation shows what PayPal has given beyond it. */
 const isWithinCapture = async (ctx: Ctx, capture: Capture, refund: Refund): Promise<boolean> =>
-  (await completedSoFar(ctx, capture.id)) + refund.amountMinor <= capture.amountMinor;
+  (await completedSoFar(ctx, capture.id)).minor + providerMinor(refund) <= capture.amountMinor;
+
+/** Of a refund that was given up and is taken up again, the cards may have got their part by another one meanwhile. */
+const withCardsLeft = async (ctx: Ctx, order: Order, capture: Capture, refund: Refund): Promise<Refund> => {
+  const { giftCardsMinor: given } = await completedSoFar(ctx, capture.id);
+  const giftCardsMinor = Math.min(refund.giftCardsMinor, cardsBeside(order, capture) - given);
+  if (giftCardsMinor === refund.giftCardsMinor) return refund;
+  const changes = { giftCardsMinor, amountMinor: providerMinor(refund) + giftCardsMinor };
+  await ctx.repo(Refund).update({ id: refund.id }, changes);
+  return Object.assign(refund, changes);
+};
 
 /**
  * Books a refund that PayPal has carried out, once: order, credit note, downloads closed when everything went back, mail.
@@ -131,10 +165,11 @@ export const recordRefund = (ctx: Ctx, refundId: string, paypalRefundId: string 
     const { capture, order, attempt } = await lockAround(tx, seen);
     const refund = await tx.repo(Refund).findOneByOrFail({ id: refundId });
     if (refund.status === RefundStatus.COMPLETED || !(await isWithinCapture(tx, capture, refund))) return refund;
+    await withCardsLeft(tx, order, capture, refund);
     const decidedAt = tx.shop.clock.now();
     const changes = { status: RefundStatus.COMPLETED, paypalRefundId, failure: null, handledAt: null, decidedAt };
     await tx.repo(Refund).update({ id: refundId }, changes);
-    const full = (await completedSoFar(tx, capture.id)) >= capture.amountMinor;
+    const full = isAll(order, capture, await completedSoFar(tx, capture.id));
     const booking = { order, attempt, refund, full };
     const pays = order.paymentId === capture.paypalCaptureId;
     const creditNote = pays ? await bookOnOrder(tx, booking) : undefined;

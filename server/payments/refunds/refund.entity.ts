@@ -25,6 +25,7 @@ export interface RefundItem {
 @Entity('payment_refund')
 @Check('ck_payment_refund_status', `status IN ('REQUESTED', 'COMPLETED', 'FAILED')`)
 @Check('ck_payment_refund_amount', 'amount_minor > 0')
+@Check('ck_payment_refund_gift_cards', 'gift_cards_minor BETWEEN 0 AND amount_minor')
 @Index('ux_payment_refund_request_id', ['requestId'], { unique: true })
 @Index('ux_payment_refund_paypal_refund_id', ['paypalRefundId'], { unique: true })
 @Index('ix_payment_refund_open', ['captureId'], { where: `status <> 'COMPLETED'` })
@@ -48,6 +49,10 @@ export class Refund {
 
   @Column('bigint', { name: 'amount_minor', transformer: numericColumn })
   amountMinor: number;
+
+  /** Of it, what goes back to the gift cards that paid: the provider gives back the rest. */
+  @Column('bigint', { name: 'gift_cards_minor', default: 0, transformer: numericColumn })
+  giftCardsMinor: number;
 
   @Column('text', { default: RefundStatus.REQUESTED })
   status: RefundStatus;
@@ -84,3 +89,9 @@ export class Refund {
   @Column('timestamptz', { name: 'handled_at', nullable: true })
   handledAt: Date | null;
 }
+
+/** What the provider of the payment gives back. */
+export const providerMinor = ({
+  amountMinor,
+  giftCardsMinor,
+}: Pick<Refund, 'amountMinor' | 'giftCardsMinor'>): number => amountMinor - giftCardsMinor;

@@ -9,9 +9,9 @@ import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
 import { providerOf } from '../providers.ts';
-import { Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
+import { providerMinor, Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
 import { priceOfDelivery, priceOfItems } from './refund-items.queries.ts';
-import { insertRefund, refundedSoFar } from './refund-record.service.ts';
+import { cardsBeside, insertRefund, recordRefund, refundedSoFar, type GivenBack } from './refund-record.service.ts';
 
 export interface RefundOrderInput {
   orderId: string;
@@ -61,6 +61,12 @@ const priceOfNamed = async (ctx: Ctx, order: Order, input: RefundOrderInput): Pr
   return input.delivery ? units + (await priceOfDelivery(ctx, order)) : units;
 };
 
+/** What may still go back. */
+const leftOf = async (ctx: Ctx, order: Order, capture: Capture): Promise<GivenBack> => {
+  const { minor, giftCardsMinor } = await refundedSoFar(ctx, capture.id);
+  return { minor: capture.amountMinor - minor, giftCardsMinor: cardsBeside(order, capture) - giftCardsMinor };
+};
+
 export interface PlannedRefund {
   readonly refund: Refund;
   /** False: an earlier call with this request id recorded it. */
@@ -68,7 +74,7 @@ export interface PlannedRefund {
 }
 
 /**
- * Records a refund in the caller's transaction, and a job that carries it out should the caller not come to it
+ * Records a refund in the caller's transaction, what gift cards paid first, and a job that carries it out should the caller not come to it
  * (`carryOutRefund`, after the commit). Locks the order. Throws as `refundOrder`.
  */
 export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<PlannedRefund> => {
@@ -81,13 +87,15 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
     if (isSame(known, capture, input)) return { refund: known, isNew: false };
     throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   }
-  const leftMinor = capture.amountMinor - (await refundedSoFar(ctx, capture.id));
+  const left = await leftOf(ctx, order, capture);
+  const leftMinor = left.minor + left.giftCardsMinor;
   const amountMinor = (await priceOfNamed(ctx, order, input)) ?? input.amountMinor ?? leftMinor;
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > leftMinor)
     throw notAllowed({ leftMinor });
+  const giftCardsMinor = Math.min(amountMinor, left.giftCardsMinor);
   const { reason, requestId, restock, delivery } = input;
   const items = namedItems(input) ?? undefined;
-  const wish = { captureId: capture.id, amountMinor, reason, requestId, items, restock, delivery };
+  const wish = { captureId: capture.id, amountMinor, giftCardsMinor, reason, requestId, items, restock, delivery };
   const refund = await insertRefund(ctx, wish);
   await enqueue(
     ctx,
@@ -107,6 +115,8 @@ export const carryOutRefund = async (ctx: Ctx, refundId: string): Promise<Refund
   const refund = await ctx.repo(Refund).findOneOrFail({ where, relations: { capture: { attempt: true } } });
   if (refund.status !== RefundStatus.REQUESTED) return refund;
   ctx.shop.checkpoint?.('refund.recorded');
+  // Nothing but gift cards gets it back: no provider is asked.
+  if (providerMinor(refund) === 0) return recordRefund(ctx, refundId, null);
   return providerOf(refund.capture.attempt.way).refund(ctx, refund);
 };
 

@@ -1,4 +1,4 @@
-import { RefundStatus, type Refund } from './refund.entity.ts';
+import { providerMinor, RefundStatus, type Refund } from './refund.entity.ts';
 
 export interface OutsideRefund {
   readonly paypalCaptureId: string;
@@ -34,7 +34,7 @@ const byWish =
     !reversal &&
     refund.status === RefundStatus.REQUESTED &&
     refund.paypalRefundId === null &&
-    refund.amountMinor === amountMinor;
+    providerMinor(refund) === amountMinor;
 
 /** Booked when PayPal had not said by which refund the money went back. */
 const byMissingId =
@@ -43,15 +43,16 @@ const byMissingId =
     paypalRefundId !== null &&
     refund.status === RefundStatus.COMPLETED &&
     refund.paypalRefundId === null &&
-    refund.amountMinor === amountMinor;
+    providerMinor(refund) === amountMinor;
 
 /** The same money, told of by PayPal under its own id before. */
 const byCause =
   ({ amountMinor, cause }: OutsideRefund) =>
-  ({ requestId, status, amountMinor: booked, decidedAt }: Refund) =>
+  (refund: Refund) =>
     cause !== undefined &&
-    status === RefundStatus.COMPLETED &&
-    (requestId === `paypal:${cause.key}` || (booked === amountMinor && decidedAt !== null && decidedAt >= cause.since));
+    refund.status === RefundStatus.COMPLETED &&
+    (refund.requestId === `paypal:${cause.key}` ||
+      (providerMinor(refund) === amountMinor && refund.decidedAt !== null && refund.decidedAt >= cause.since));
 
 /**
  * Which of the refunds of one capture, oldest first, PayPal speaks of; null: none. The surest sign counts: PayPal's id, our

@@ -5,11 +5,10 @@ import { PaymentAttempt } from '../../../server/payments/payment-attempt.entity.
 import { AttemptState } from '../../../server/payments/payment-state.ts';
 import { Refund } from '../../../server/payments/refunds/refund.entity.ts';
 import { carryOutRefund } from '../../../server/payments/refunds/refunds.service.ts';
-import { settle } from '../../../server/payments/settle-payment.service.ts';
 import { buildPaid, buildPayment, madeOf, type Payment } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { stubPayPal } from '../../support/fakes/stub-paypal.ts';
+import { moneyCame } from '../../support/money-came.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
 let shop: TestShop;
@@ -40,22 +39,6 @@ const noticesOf = ({ orderId }: Payment) =>
     [orderId],
   );
 
-/** PayPal has taken the money of an attempt, whatever became of its order. */
-const moneyCame = async (attempt: PaymentAttempt): Promise<string> => {
-  const id = `CAP-${attempt.paypalOrderId}`;
-  const amount = { currency_code: 'EUR', value: (attempt.amountMinor / 100).toFixed(2) };
-  const unit = {
-    custom_id: attempt.orderId,
-    payee: { merchant_id: attempt.payee ?? undefined },
-    payments: { captures: [{ id, status: 'COMPLETED', amount }] },
-  };
-  const order = { id: attempt.paypalOrderId, status: 'COMPLETED', purchase_units: [unit] };
-  stubPayPal({ 'GET order': [200, order], 'POST refund': [201, { id: `REF-${id}`, status: 'COMPLETED' }] });
-  vi.spyOn(shop.shop.logger, 'error').mockImplementation(() => undefined);
-  await settle(shop.ctx(), { id: attempt.id }, { ask: true });
-  return id;
-};
-
 describe('money that comes when others have the goods', () => {
   const buildLate = async () => {
     const productId = await buildSellable(shop, { stock: 2 });
@@ -70,8 +53,8 @@ describe('money that comes when others have the goods', () => {
   it('goes back once, whole, and the buyer is told once why', async () => {
     const payment = await buildLate();
     const attempt = await attemptOf(payment.attemptId);
-    const captureId = await moneyCame(attempt);
-    await moneyCame(attempt);
+    const captureId = await moneyCame(shop, attempt);
+    await moneyCame(shop, attempt);
     expect(await attemptOf(attempt.id)).toMatchObject({ state: 'FAILED', failure: 'STOCK_GONE' });
     const sum = attempt.amountMinor;
     const [refund, ...others] = await refundsOf(captureId);
@@ -100,7 +83,7 @@ describe('money that comes for an order that is paid', () => {
         requestId: `${first.requestId}-second`,
         paypalOrderId: `${first.paypalOrderId}-2`,
       });
-    const captureId = await moneyCame(await attemptOf(id));
+    const captureId = await moneyCame(shop, await attemptOf(id));
     expect(await attemptOf(id)).toMatchObject({ state: 'FAILED', failure: 'ALREADY_PAID' });
     const [refund, ...others] = await refundsOf(captureId);
     expect([refund, others]).toMatchObject([{ amountMinor: first.amountMinor, reason: 'ALREADY_PAID' }, []]);

@@ -49,6 +49,8 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   shipping: eur(490),
   promotions: [],
   totalAmount: eur(24_770),
+  giftCards: [],
+  due: eur(24_770),
   taxes: [{ __typename: 'TaxLine', ratePercent: 23, net: eur(20_138), tax: eur(4_632), gross: eur(24_770) }],
   billingAddress: {
     __typename: 'Address',

@@ -22,6 +22,7 @@ export interface PaymentChanges {
   priceMinor?: number;
   locale?: Locale;
   promotionCode?: string | null;
+  giftCardCodes?: string[];
   billingAddress?: GivenAddress;
 }
 
@@ -74,6 +75,7 @@ export const buildPayment = async (shop: TestShop, changes: PaymentChanges = {})
   const { order, accessToken } = await buildOrder(shop.ctx({ locale }), {
     lines,
     promotionCode: changes.promotionCode ?? null,
+    giftCardCodes: changes.giftCardCodes ?? [],
     ...(changes.billingAddress && { billingAddress: changes.billingAddress }),
   });
   const { data, errors } = await start(shop, { orderId: order.id, accessToken });

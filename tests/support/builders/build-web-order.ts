@@ -26,6 +26,8 @@ export const buildPlacedOrder = (parts: Partial<PlacedOrderPartsFragment> = {}):
   promotions: [],
   shipping: eur(490),
   totalAmount: eur(26_290),
+  giftCards: [],
+  due: eur(26_290),
   taxes: [{ __typename: 'TaxLine', ratePercent: 23, tax: eur(4_916) }],
   lines: [
     {

@@ -28,7 +28,7 @@ const payable = (
     lines,
     shippingMinor,
     discountMinor,
-    totalMinor: items + shippingMinor - discountMinor,
+    dueMinor: items + shippingMinor - discountMinor,
     shippingAddress: address,
     returnUrl: 'https://shop.example/payment/paypal/success?order=1',
     cancelUrl: 'https://shop.example/payment/paypal/cancel?order=1',
@@ -46,10 +46,10 @@ describe('the order told to PayPal', () => {
         fc.double({ min: 0, max: 0.99, noNaN: true }),
         (lines, shipping, discount) => {
           const order = payable(lines, shipping, discount);
-          fc.pre(order.totalMinor < 999_999_999);
+          fc.pre(order.dueMinor < 999_999_999);
           const [unit] = parsed(order).purchase_units;
           expect(sumIssue(parsed(order))).toBeNull();
-          expect(Math.round(Number(unit.amount.value) * 100)).toBe(order.totalMinor);
+          expect(Math.round(Number(unit.amount.value) * 100)).toBe(order.dueMinor);
         },
       ),
       { numRuns: 10_000 },
@@ -62,7 +62,7 @@ describe('the order told to PayPal', () => {
       0,
       0,
     );
-    expect(() => orderRequest({ ...order, totalMinor: 99 })).toThrow(RangeError);
+    expect(() => orderRequest({ ...order, dueMinor: 99 })).toThrow(RangeError);
   });
 
   it('names order, attempt, language and the way back, and asks for no address of a download', () => {

@@ -6,7 +6,7 @@ const NOON = new Date('2026-11-24T12:00:00Z');
 const { REQUESTED, COMPLETED, FAILED } = RefundStatus;
 
 const refund = (changes: Partial<Refund> = {}): Refund =>
-  ({ id: 'r', requestId: 'ours', paypalRefundId: null, amountMinor: 500, status: REQUESTED, decidedAt: null, ...changes }) as Refund; // oxfmt-ignore
+  ({ id: 'r', requestId: 'ours', paypalRefundId: null, amountMinor: 500, giftCardsMinor: 0, status: REQUESTED, decidedAt: null, ...changes }) as Refund; // oxfmt-ignore
 const done = (changes: Partial<Refund> = {}) => refund({ status: COMPLETED, decidedAt: NOON, ...changes });
 const told = (changes: Partial<OutsideRefund> = {}): OutsideRefund => ({
   paypalCaptureId: 'CAP-1',

@@ -5,7 +5,18 @@ export const FILTERS = ['actor', 'subject', 'id', 'from', 'to'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 export const SUBJECTS: readonly AuditSubject[] = [
-  ...(['PRODUCT', 'CATEGORY', 'PROMOTION', 'MODEL', 'ORDER', 'WITHDRAWAL', 'ACCOUNTING', 'USER', 'ROLE'] as const),
+  ...([
+    'PRODUCT',
+    'CATEGORY',
+    'PROMOTION',
+    'GIFT_CARD',
+    'MODEL',
+    'ORDER',
+    'WITHDRAWAL',
+    'ACCOUNTING',
+    'USER',
+    'ROLE',
+  ] as const),
   ...(['BUILD', 'REVIEW', 'SETTINGS', 'VISITS', 'WEBHOOK', 'KEY'] as const),
 ];
 

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   ACCOUNT_DELETED: true,
   WISHLIST_NEWS: true,
   VERSION_NOTICE: true,
+  GIFT_CARD: true,
   WEBHOOK_OFF: true,
   LETTER_TO_SHOP: true,
   WITHDRAWAL_TO_SHOP: true,

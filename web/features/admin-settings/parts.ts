@@ -8,6 +8,7 @@ export const PARTS = {
   vat: 'VAT',
   transfer: 'TRANSFER',
   cod: 'COD',
+  giftCards: 'GIFT_CARDS',
   notice: 'NOTICE',
   ordering: 'ORDERING',
   guarantee: 'GUARANTEE',

@@ -8,6 +8,7 @@ import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
 import { CodForm } from './cod-form.tsx';
+import { GiftCardsForm } from './gift-cards-form.tsx';
 import { CrossBorderSales } from './cross-border-panel.tsx';
 import { useCrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
@@ -28,6 +29,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   vat: VatForm,
   transfer: TransferForm,
   cod: CodForm,
+  giftCards: GiftCardsForm,
   notice: NoticeForm,
   ordering: OrderingForm,
   guarantee: GuaranteeForm,

@@ -41,6 +41,14 @@ const useOfferedMethod = (api: FormApi, { quote, loading }: QuoteState) => {
   }, [quote, loading, chosen, set]);
 };
 
+/** Where gift cards pay everything, the carrier collects nothing, and no fee for it is in the price. */
+const useNoFeeForNothing = ({ set, values }: FormApi, quote: QuoteState['quote']) => {
+  const wasted = quote?.due.minor === 0 && values.paymentWay === 'CASH_ON_DELIVERY';
+  useEffect(() => {
+    if (wasted) set('paymentWay', 'PAYPAL');
+  }, [wasted, set]);
+};
+
 /** The three steps of the checkout and what happens when the order button is pressed. */
 export const CheckoutFormView = (props: CheckoutFormViewProps) => {
   const { api, needs, countries, lines, quoted, saved, vatCheck, onAdjust } = props;
@@ -53,6 +61,7 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
   };
   const { place, change, dismiss } = usePlaceOrder({ api, needs, lines, way, ask, onPlaced });
   useOfferedMethod(api, quoted);
+  useNoFeeForNothing(api, quote);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (quote) void api.submit(() => place(quote));

@@ -1,3 +1,4 @@
+import { giftCardCodes } from '../../lib/gift-card-codes.ts';
 import { promotionCode } from '../../lib/promotion-code.ts';
 import { removeStored } from '../../lib/storage.ts';
 import { ATTEMPT_KEY, DRAFT_KEY, LINES_KEY, PLACED_KEY } from './storage-keys.ts';
@@ -7,4 +8,5 @@ export const forgetCheckout = (): void => {
   for (const key of [DRAFT_KEY, ATTEMPT_KEY, PLACED_KEY]) removeStored(key, 'session');
   removeStored(LINES_KEY);
   promotionCode.forget();
+  giftCardCodes.forget();
 };

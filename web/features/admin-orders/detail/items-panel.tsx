@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatShortMoment } from '../../../intl/dates.ts';
+import { GiftCardSums } from '../../../intl/gift-card-sums.tsx';
 import { promotionRows } from '../../../intl/promotions.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { OrderLinePartsFragment } from '../../../lib/Fragments.gen.ts';
@@ -118,6 +119,7 @@ export const ItemsPanel = ({ order }: { order: AdminOrderPartsFragment }) => {
             <Price value={totalAmount} size="large" />
           </dd>
         </div>
+        <GiftCardSums giftCards={order.order.giftCards} due={order.order.due} />
         {order.refunded.minor > 0 && (
           <div className="kv">
             <dt className="muted">{t('orders.sum.refunded')}</dt>

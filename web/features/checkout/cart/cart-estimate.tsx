@@ -4,6 +4,7 @@ import { useCountriesQuery } from '../../../lib/Countries.gen.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/field.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
+import { GiftCardField } from '../quote/gift-card-field.tsx';
 import { PromotionField } from '../quote/promotion-field.tsx';
 import type { CheckoutQuote } from '../quote/quote.ts';
 import { isBlocked } from '../quote/quote-difference.ts';
@@ -49,6 +50,7 @@ export const CartEstimate = (props: CartEstimateProps) => {
   return (
     <SummaryPanel summary={summaryOfQuote(quote)}>
       <PromotionField quote={quote} busy={props.busy} />
+      <GiftCardField quote={quote} busy={props.busy} />
       <CountryChoice {...props} />
       {blocked ? (
         <p className="estimate__blocked">{t('checkout.cart.blocked')}</p>

@@ -48,8 +48,9 @@ export const emptyForm = (country = 'SK'): CheckoutForm => ({
 export const wayOf = (
   { paymentWay }: CheckoutForm,
   offered: readonly PaymentWay[],
-  quote?: Pick<CheckoutQuote, 'cashOnDelivery'>,
+  quote?: Pick<CheckoutQuote, 'cashOnDelivery' | 'due'>,
 ): PaymentWay => {
+  if (quote?.due.minor === 0) return 'GIFT_CARD';
   const unfit = paymentWay === 'CASH_ON_DELIVERY' && quote?.cashOnDelivery?.problem !== null;
   return offered.includes(paymentWay) && !unfit ? paymentWay : 'PAYPAL';
 };

@@ -11,6 +11,8 @@ export type OrderRequest = Omit<PlaceOrderInput, 'idempotencyKey'>;
 /** What the buyer saw of the server. */
 export interface Seen extends Pick<CheckoutQuote, 'fingerprint' | 'code'> {
   readonly way: PaymentWay;
+  /** Of gift cards, as they were typed. */
+  readonly giftCards?: readonly string[];
 }
 
 /** What the server is asked to order: the buyer's data and the fingerprint of the price the buyer saw. */
@@ -18,7 +20,7 @@ export const orderRequest = (
   form: CheckoutForm,
   needs: CheckoutNeeds,
   lines: readonly CartLineInput[],
-  { fingerprint, code, way }: Seen,
+  { fingerprint, code, way, giftCards = [] }: Seen,
 ): OrderRequest => ({
   lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   email: form.email.trim(),
@@ -26,8 +28,10 @@ export const orderRequest = (
   // Left out: the parcel goes to the billing address.
   shippingAddress: needs.requiresShipping && form.elsewhere ? addressInput(form.shipping, false) : null,
   shippingMethod: needs.requiresShipping ? form.shippingMethod : null,
-  // Left out: PayPal, which a version before takes alone.
-  ...(way !== 'PAYPAL' && { paymentWay: way }),
+  // Left out: a version before knows of none.
+  ...(giftCards.length > 0 && { giftCardCodes: [...giftCards] }),
+  // Left out: PayPal, which a version before takes alone, and where nothing is left to pay.
+  ...(way !== 'PAYPAL' && way !== 'GIFT_CARD' && { paymentWay: way }),
   digitalConsent: needs.hasDigital && form.consent,
   termsAccepted: form.terms,
   notes: optional(form.notes),

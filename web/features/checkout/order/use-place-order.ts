@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLineInput, PaymentWay } from '../../../codegen/schema.gen.ts';
 import { shopErrorOf } from '../../../lib/graphql-error.ts';
+import { giftCardCodes, useGiftCardCodes } from '../../../lib/gift-card-codes.ts';
 import { promotionCode, type RefusedCode } from '../../../lib/promotion-code.ts';
 import { forgetAttempt, idempotencyKeyFor } from './attempt.ts';
 import type { CheckoutNeeds } from '../form/form.ts';
@@ -26,7 +27,13 @@ interface PlaceOrderOptions {
   onPlaced: (placed: PlacedOrder) => void;
 }
 
-const PRICE_CODES = new Set(['QUOTE_CHANGED', 'OUT_OF_STOCK', 'PRODUCT_INACTIVE', 'PRODUCT_NOT_FOUND']);
+const PRICE_CODES = new Set([
+  'QUOTE_CHANGED',
+  'GIFT_CARD_CHANGED',
+  'OUT_OF_STOCK',
+  'PRODUCT_INACTIVE',
+  'PRODUCT_NOT_FOUND',
+]);
 
 /**
  * Places the order at exactly the price of `quote`. A changed price or stock is never ordered: it comes back as `change`
@@ -34,10 +41,11 @@ const PRICE_CODES = new Set(['QUOTE_CHANGED', 'OUT_OF_STOCK', 'PRODUCT_INACTIVE'
  */
 export const usePlaceOrder = ({ api, needs, lines, way, ask, onPlaced }: PlaceOrderOptions) => {
   const [mutate] = usePlaceOrderMutation();
+  const giftCards = useGiftCardCodes();
   const [change, setChange] = useState<QuoteChange | null>(null);
 
   const send = async (quote: CheckoutQuote) => {
-    const request = orderRequest(api.values, needs, lines, { ...quote, way });
+    const request = orderRequest(api.values, needs, lines, { ...quote, way, giftCards });
     const idempotencyKey = idempotencyKeyFor(request);
     const { data } = await mutate({ variables: { input: { ...request, idempotencyKey } } });
     if (!data) throw new Error('The order has no answer.');
@@ -45,6 +53,7 @@ export const usePlaceOrder = ({ api, needs, lines, way, ask, onPlaced }: PlaceOr
     const placed = { id: order.id, accessToken, lines: request.lines };
     savePlacedOrder(placed, idempotencyKey);
     forgetAttempt();
+    giftCardCodes.forget();
     onPlaced(placed);
   };
 

@@ -1,5 +1,6 @@
 import type { CartLineInput, PaymentWay } from '../../../codegen/schema.gen.ts';
 import { useAccount } from '../../../lib/account/use-account.ts';
+import { useGiftCardCodes } from '../../../lib/gift-card-codes.ts';
 import { usePromotionCode } from '../../../lib/promotion-code.ts';
 import { useCheckoutQuoteQuery } from './CheckoutQuote.gen.ts';
 import type { CheckoutQuote } from './quote.ts';
@@ -32,6 +33,7 @@ export interface QuoteState {
 export const useCheckoutQuote = (request: QuoteRequest): QuoteState => {
   const { lines, country, shippingMethod, cashOnDelivery, vatNumber } = request;
   const { user } = useAccount();
+  const giftCards = useGiftCardCodes();
   const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
     variables: {
       input: {
@@ -39,6 +41,8 @@ export const useCheckoutQuote = (request: QuoteRequest): QuoteState => {
         country: country || null,
         shippingMethod: shippingMethod || null,
         promotionCode: usePromotionCode(),
+        // Left out: a version before knows of none.
+        ...(giftCards.length > 0 && { giftCardCodes: [...giftCards] }),
         // Left out without one: a version before does not know it.
         ...(vatNumber && { vatNumber }),
         // Left out: a version before knows of none.

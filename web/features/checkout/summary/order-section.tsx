@@ -12,6 +12,7 @@ import type { CheckoutNeeds } from '../form/form.ts';
 import { FormNote, useFieldError } from '../form/form-field.tsx';
 import { OrderRecap } from './order-recap.tsx';
 import { Section } from '../form/section.tsx';
+import { GiftCardField } from '../quote/gift-card-field.tsx';
 import { PromotionField } from '../quote/promotion-field.tsx';
 import type { CheckoutQuote } from '../quote/quote.ts';
 import { summaryOfQuote } from './summary.ts';
@@ -43,6 +44,7 @@ const HINTS = {
   PAYPAL: 'checkout.capture',
   BANK_TRANSFER: 'checkout.transferHint',
   CASH_ON_DELIVERY: 'checkout.cashHint',
+  GIFT_CARD: 'giftCard.hint',
 } as const satisfies Record<PaymentWay, string>;
 
 const Consents = ({ api, needs }: Pick<OrderSectionProps, 'api' | 'needs'>) => {
@@ -92,6 +94,7 @@ const WorkshopNote = ({ api }: Pick<OrderSectionProps, 'api'>) => {
 const AboutWay = ({ way, cash }: { way: PaymentWay; cash: CheckoutQuote['cashOnDelivery'] | undefined }) => {
   const t = useText();
   const intl = useIntl();
+  if (way === 'GIFT_CARD') return null;
   if (way !== 'CASH_ON_DELIVERY') return t(`checkout.way.about.${way}`);
   if (!cash) return null;
   const { problem, fee, max } = cash;
@@ -115,7 +118,7 @@ const PaymentWays = ({ api, ways, way, quote }: Pick<OrderSectionProps, 'api' | 
           disabled={each === 'CASH_ON_DELIVERY' && cash?.problem !== null}
           onChange={() => api.set('paymentWay', each)}
         >
-          {t(`checkout.way.${each}`)}
+          {each !== 'GIFT_CARD' && t(`checkout.way.${each}`)}
           <span className="method__d">
             <AboutWay way={each} cash={cash} />
           </span>
@@ -135,13 +138,14 @@ export const OrderSection = ({ api, needs, quote, ways, way, pricing, busy, bloc
   const shown = ways.filter((each) => each !== 'CASH_ON_DELIVERY' || quote?.cashOnDelivery);
   return (
     <Section title={t('checkout.paymentSection')}>
-      {shown.length > 1 && <PaymentWays api={api} ways={shown} way={way} quote={quote} />}
+      {shown.length > 1 && way !== 'GIFT_CARD' && <PaymentWays api={api} ways={shown} way={way} quote={quote} />}
       <WorkshopNote api={api} />
       <Consents api={api} needs={needs} />
       <p className="faint">
         <FormattedMessage id="checkout.guarantee" values={{ link: legal('/guarantee') }} />
       </p>
       <PromotionField quote={quote} busy={pricing} />
+      <GiftCardField quote={quote} busy={pricing} />
       {summary && <OrderRecap summary={summary} />}
       <div className="pay">
         <Button
@@ -154,7 +158,7 @@ export const OrderSection = ({ api, needs, quote, ways, way, pricing, busy, bloc
           {t(paypal ? 'checkout.order' : 'checkout.orderPlain')}
         </Button>
       </div>
-      {summary && <p className="pay__hint">{t(HINTS[way], { total: formatMoney(intl, summary.total) })}</p>}
+      {summary && <p className="pay__hint">{t(HINTS[way], { total: formatMoney(intl, summary.due) })}</p>}
       {blocked && (
         <Notice kind="error">
           <p>

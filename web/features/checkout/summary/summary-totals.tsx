@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { GiftCardSums } from '../../../intl/gift-card-sums.tsx';
 import { formatDelivery, formatMoney } from '../../../intl/money.ts';
 import { promotionRows } from '../../../intl/promotions.ts';
 import type { Summary } from './summary.ts';
@@ -55,6 +56,7 @@ export const SummaryTotals = ({ summary }: { summary: Summary }) => {
         </dt>
         <dd className="price nowrap">{formatMoney(intl, summary.total)}</dd>
       </div>
+      <GiftCardSums giftCards={summary.giftCards} due={summary.due} />
     </dl>
   );
 };

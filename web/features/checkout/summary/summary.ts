@@ -24,6 +24,9 @@ export interface Summary {
   /** All of it is without VAT, for a company of another member state. */
   withoutVat: boolean;
   total: MoneyValue;
+  /** What gift cards pay of it. */
+  giftCards: readonly { last4: string; amount: MoneyValue }[];
+  due: MoneyValue;
 }
 
 /** What bears no VAT has no line of it. */
@@ -46,6 +49,10 @@ export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
   taxes: charged(quote.taxes),
   withoutVat: quote.withoutVat,
   total: quote.total,
+  giftCards: quote.giftCards
+    .filter(({ problem }) => problem === null)
+    .map(({ last4, pays }) => ({ last4, amount: pays })),
+  due: quote.due,
 });
 
 export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
@@ -64,4 +71,6 @@ export const summaryOfOrder = (order: PlacedOrderPartsFragment): Summary => ({
   taxes: charged(order.taxes),
   withoutVat: order.withoutVat,
   total: order.totalAmount,
+  giftCards: order.giftCards,
+  due: order.due,
 });

@@ -24,12 +24,12 @@ export const OnDelivery = ({ order, accessToken }: OnDeliveryProps) => {
   const intl = useIntl();
   const [cancel] = useCancelOrderMutation();
   const { busy, problem, run } = useAction();
-  const { id, status, paymentStatus, fulfilmentStatus, totalAmount } = order;
+  const { id, status, paymentStatus, fulfilmentStatus, due } = order;
   const owed = paymentStatus === 'UNPAID' && ['CONFIRMED', 'COMPLETED'].includes(status);
   if (order.paymentWay !== 'CASH_ON_DELIVERY' || !owed) return null;
   return (
     <section className="panel order-unpaid">
-      <p>{t(WORDS[fulfilmentStatus], { total: formatMoney(intl, totalAmount) })}</p>
+      <p>{t(WORDS[fulfilmentStatus], { total: formatMoney(intl, due) })}</p>
       <ErrorLine>{problem}</ErrorLine>
       {fulfilmentStatus === 'UNFULFILLED' && (
         <Button variant="line" busy={busy} onClick={() => void run(() => cancel({ variables: { id, accessToken } }))}>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { GiftCardSums } from '../../../intl/gift-card-sums.tsx';
 import { formatDelivery, formatMoney } from '../../../intl/money.ts';
 import type { MoneyValue } from '../../../intl/money.ts';
 import { promotionRows } from '../../../intl/promotions.ts';
@@ -85,6 +86,7 @@ export const OrderTotals = ({ order }: { order: OrderPagePartsFragment }) => {
           <dt>{t('checkout.total')}</dt>
           <dd className="price nowrap">{formatMoney(intl, order.totalAmount)}</dd>
         </div>
+        <GiftCardSums giftCards={order.giftCards} due={order.due} />
       </dl>
       {order.taxes.some(({ ratePercent }) => ratePercent > 0) && <VatTable taxes={order.taxes} />}
     </div>

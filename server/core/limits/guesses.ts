@@ -1,0 +1,35 @@
+import type { Ctx } from '../context.ts';
+import type { Shop } from '../shop.ts';
+import { MINUTE_MS } from '../time.ts';
+import type { SharedBudget } from './shared-budget.ts';
+
+/** Wrong codes are counted for so long. */
+export const GUESS_MINUTES = 15;
+/** In one process. */
+const MOST_NETWORKS = 20_000;
+
+export interface Guesses {
+  /** Whether the caller's network has named too many codes that are none: it is then told of no code whether it is one. */
+  readonly tooMany: (ctx: Ctx) => boolean;
+  /** Counts a wrong code against the caller's network; calls of the shop itself count for nobody. */
+  readonly count: (ctx: Ctx) => void;
+}
+
+/** A limit of wrong codes of one network in a quarter of an hour, in all processes together. */
+export const limitGuesses = (name: string, most: number): Guesses => {
+  const budgets = new WeakMap<Shop, SharedBudget>();
+  const budgetOf = (shop: Shop): SharedBudget => {
+    const budget = budgets.get(shop) ?? shop.budgets(name, most, GUESS_MINUTES * MINUTE_MS);
+    budgets.set(shop, budget);
+    return budget;
+  };
+  return {
+    tooMany: ({ shop, client }) => {
+      const budget = budgetOf(shop);
+      return budget.remaining(client.network, shop.clock.now()) <= 0 || budget.size > MOST_NETWORKS;
+    },
+    count: ({ shop, client }) => {
+      if (client.network !== 'internal') budgetOf(shop).charge(client.network, 1, shop.clock.now());
+    },
+  };
+};

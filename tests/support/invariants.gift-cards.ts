@@ -1,0 +1,58 @@
+import type { Invariant } from './invariants.ts';
+
+/** What holds of gift cards, what orders took of them, and the money that went back. */
+export const giftCardInvariants: readonly Invariant[] = [
+  {
+    name: 'gift card: its balance is what moved it, and never below nothing',
+    tables: ['gift_card', 'gift_card_entry'],
+    sql: `SELECT format('%s: balance %s, entries %s', c.id, c.balance_minor, e.sum) AS breach
+          FROM gift_card c
+          LEFT JOIN (SELECT gift_card_id, sum(amount_minor) FROM gift_card_entry GROUP BY 1) e ON e.gift_card_id = c.id
+          WHERE c.balance_minor IS DISTINCT FROM e.sum OR c.balance_minor < 0`,
+  },
+  {
+    name: 'gift card: each use moved exactly what it says',
+    tables: ['gift_card_use', 'gift_card_entry'],
+    sql: `SELECT format('order %s, card %s: %s of %s, entries %s', u.order_id, u.gift_card_id, u.refunded_minor, u.amount_minor,
+            e.sum) AS breach
+          FROM gift_card_use u
+          FULL JOIN (
+            SELECT order_id, gift_card_id, sum(amount_minor) FROM gift_card_entry WHERE order_id IS NOT NULL GROUP BY 1, 2
+          ) e ON e.order_id = u.order_id AND e.gift_card_id = u.gift_card_id
+          WHERE e.sum IS DISTINCT FROM
+            CASE WHEN u.released_at IS NULL THEN u.refunded_minor - u.amount_minor ELSE 0 END`,
+  },
+  {
+    name: 'order: its gift cards pay what they took, unless it ended unpaid',
+    tables: ['orders', 'gift_card_use'],
+    sql: `SELECT format('%s (%s): says %s, cards %s', o.order_number, o.status, o.gift_cards_minor, coalesce(u.sum, 0)) AS breach
+          FROM orders o
+          LEFT JOIN (
+            SELECT order_id, sum(amount_minor), bool_or(released_at IS NOT NULL) AS some, bool_and(released_at IS NOT NULL) AS every
+            FROM gift_card_use GROUP BY 1
+          ) u ON u.order_id = o.id
+          WHERE o.gift_cards_minor <> coalesce(u.sum, 0)
+             OR (u.some AND NOT u.every)
+             OR (u.every AND NOT (o.status IN ('CANCELLED', 'EXPIRED') AND o.payment_date IS NULL))
+             OR (NOT u.some AND o.status IN ('CANCELLED', 'EXPIRED') AND o.payment_date IS NULL)`,
+  },
+  {
+    name: 'refund: what goes back to gift cards is what they got',
+    tables: ['orders', 'payment_refund', 'payment_capture', 'gift_card_use'],
+    sql: `SELECT format('%s: refunds say %s, cards got %s', o.order_number, coalesce(r.sum, 0), u.sum) AS breach
+          FROM orders o
+          JOIN (SELECT order_id, sum(refunded_minor) FROM gift_card_use GROUP BY 1) u ON u.order_id = o.id
+          LEFT JOIN payment_capture c ON c.paypal_capture_id = o.payment_id
+          LEFT JOIN (
+            SELECT capture_id, sum(gift_cards_minor) FROM payment_refund WHERE status = 'COMPLETED' GROUP BY 1
+          ) r ON r.capture_id = c.id
+          WHERE coalesce(r.sum, 0) <> u.sum`,
+  },
+  {
+    name: 'invoice: it says what gift cards paid',
+    tables: ['orders', 'invoice'],
+    sql: `SELECT format('%s: %s, its invoice says %s', o.order_number, o.gift_cards_minor, i.snapshot ->> 'giftCardsMinor') AS breach
+          FROM orders o JOIN invoice i ON i.order_id = o.id AND i.kind = 'INVOICE'
+          WHERE o.gift_cards_minor <> coalesce((i.snapshot ->> 'giftCardsMinor')::bigint, 0)`,
+  },
+];
