@@ -62,6 +62,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   AdminUser: { as: 'admin', around: (s) => `{ adminUsers { items { ${s} } } }` },
   Build: { as: 'visitor', around: (s) => `{ builds { items { ${s} } } }` },
   Builder: { as: 'visitor', around: (s) => `{ builds { items { builder { ${s} } } } }` },
+  BackOfficeOrderConnection: { as: 'admin', around: (s) => `{ backOfficeOrders { ${s} } }` },
+  StockCountConnection: { as: 'admin', around: (s) => `{ backOfficeStock { ${s} } }` },
   Category: { as: 'visitor', around: (s) => `{ categories { ${s} } }` },
   DownloadsContent: {
     as: 'visitor',
@@ -149,6 +151,9 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     adminDashboard: { days: '366' },
     visitsDaily: { days: '366' },
     auditLog: { first: '100' },
+    backOfficeOrder: { id: `"${order.id}"` },
+    backOfficeOrders: { first: '100' },
+    backOfficeStock: { first: '100' },
     boughtLines: { idempotencyKey: '"nobody-has-this-key"' },
     build: { id: `"${world.builds[0]}"` },
     cartQuote: { input: cart() },
@@ -177,7 +182,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
 /** They say back what is handed in, or end at a secret that nobody has. */
 const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
 const OF_ADMINS =
-  /^(admin|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document|taxR)/;
+  /^(admin|backOffice|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document|taxR)/;
 
 describe('the questions', () => {
   it('of the schema take no more than they say', async () => {
