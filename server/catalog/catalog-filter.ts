@@ -72,7 +72,7 @@ export interface SearchSql {
   readonly match: string;
   /** Best first: the name begins with it (3), its whole words are in the name (2), their beginnings or stems there (1), in the text (0). */
   readonly ranks: readonly { readonly rank: number; readonly sql: string }[];
-  /** Arguments of `newest_hits` and `few_hits`: the language, what is wanted, its whole words, what a name begins with. */
+  /** Arguments of `first_hits` and `few_hits`: the language, what is wanted, its whole words, what a name begins with. */
   readonly asked: string;
 }
 

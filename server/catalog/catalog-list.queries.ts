@@ -165,7 +165,7 @@ const byColumn = (
 const byRank = (params: Parameters, source: Source, { descending, limit, cursor }: Order): string => {
   const search = source.search!;
   const [key, id] = cursor ? cursor.map((value) => `${params.add(value)}::int`) : [];
-  if (source.bare) return `newest_hits(${search.asked}, ${descending}, ${limit}, ${key ?? 'NULL'}, ${id ?? 'NULL'}) m`;
+  if (source.bare) return `first_hits(${search.asked}, ${descending}, ${limit}, ${key ?? 'NULL'}, ${id ?? 'NULL'}) m`;
   const ahead = descending ? '<' : '>';
   const isAhead = (rank: number): boolean =>
     !cursor || (descending ? rank <= Number(cursor[0]) : rank >= Number(cursor[0]));
