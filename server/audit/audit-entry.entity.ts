@@ -29,6 +29,8 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 @Entity('audit_entry')
 @Index('ix_audit_entry_subject', ['subject', 'subjectId', 'id'])
 @Index('ix_audit_entry_actor', ['actorId', 'id'])
+@Index('ix_audit_entry_actor_at', ['actorId', 'at', 'id'])
+@Index('ix_audit_entry_subject_at', ['subject', 'at', 'id'])
 @Index('ix_audit_entry_at', ['at', 'id'])
 @Index('ix_audit_entry_words', { synchronize: false })
 export class AuditEntry {

@@ -46,7 +46,12 @@ export const listEntries = async (ctx: Ctx, filter: AuditFilter, page: ListPage)
   return { items: rows.map((row) => ({ ...row, changes: changesOf(row) })), ...countedTo(page, total!.count) };
 };
 
-/** Hops through the index from one actor to the next: the cost is that of the actors, not of their entries. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/**
+ * Hops through the index from one actor to the next: the cost is that of the actors, not of their entries. The latest of each is
+ * asked for in the order of that index: for an equal actor PostgreSQL would look through all entries since.
+ */
 const ACTORS = `
   WITH RECURSIVE actor AS (
     (SELECT actor_id AS id FROM audit_entry ORDER BY actor_id LIMIT 1)
@@ -54,7 +59,8 @@ const ACTORS = `
     SELECT (SELECT e.actor_id FROM audit_entry e WHERE e.actor_id > actor.id ORDER BY e.actor_id LIMIT 1)
     FROM actor WHERE actor.id IS NOT NULL)
   SELECT actor.id, latest.actor_email AS email FROM actor CROSS JOIN LATERAL (
-    SELECT actor_email FROM audit_entry e WHERE e.actor_id = actor.id ORDER BY e.id DESC LIMIT 1) latest
+    SELECT actor_email FROM audit_entry e WHERE (e.actor_id, e.id) <= (actor.id, '${LAST_ID}'::uuid)
+    ORDER BY e.actor_id DESC, e.id DESC LIMIT 1) latest
   ORDER BY latest.actor_email`;
 
 /** Everybody who has an entry. */

@@ -42,6 +42,7 @@ import type { OrderPromotion } from './promotions/order-promotion.ts';
 @Index('ix_orders_order_date', ['orderDate', 'id'])
 @Index('ix_orders_total', ['totalMinor', 'id'])
 @Index('ix_orders_states', ['status', 'paymentStatus', 'fulfilmentStatus', 'orderDate', 'id'])
+@Index('ix_orders_unpaid_transfer', { synchronize: false })
 @Index('ix_orders_to_pack', ['orderDate', 'id'], {
   where: `status = 'CONFIRMED' AND fulfilment_status = 'UNFULFILLED'`,
 })

@@ -8,10 +8,11 @@ import { createCtx } from '../../server/core/context.ts';
 import { startEmbeddedPostgres } from '../../server/core/database/embedded-postgres.ts';
 import { ALL_PERMISSIONS } from '../../server/core/permissions.ts';
 import { openShop, type OpenShop } from '../../server/process/open-shop.ts';
+import { fillBooks } from './fill-books.ts';
 import { fillCatalogue } from './fill.ts';
 import { fillSales } from './fill-sales.ts';
 import { costOf } from './growth-measure.ts';
-import { CATALOGUE_READS, ORDER_READS, type Read } from './growth-reads.ts';
+import { BOOK_READS, CATALOGUE_READS, ORDER_READS, type Read } from './growth-reads.ts';
 
 const numbers = (name: string, usual: string): number[] => (process.env[name] ?? usual).split(',').map(Number);
 const SIZES = numbers('BENCH_SIZES', '10000,100000');
@@ -82,7 +83,8 @@ const main = async (): Promise<void> => {
       await onShop(`orders_${orders}`, async (shop) => {
         await fillCatalogue(createCtx(shop, { background: true }), FEW_PRODUCTS);
         await fillSales({ ...shop, ...shop.background }, { orders, visits: 1000 });
-        await measure(shop, ORDER_READS, orders, lists);
+        await fillBooks(createCtx(shop, { background: true }), 2 * orders);
+        await measure(shop, [...ORDER_READS, ...BOOK_READS], orders, lists);
       });
     }
     console.table(lists);

@@ -14,14 +14,15 @@ const ORDERS = `
   INSERT INTO orders (order_number, order_date, status, payment_status, fulfilment_status, user_email, locale, currency,
     subtotal_minor, shipping_minor, discount_minor, total_minor, shipping_tax_rate, shipping_tax_minor, tax_country,
     billing_address, terms_version, terms_accepted_at, reserved_until, payment_method, payment_id, payment_date,
-    idempotency_key, request_hash, access_nonce, version)
+    payment_way, idempotency_key, request_hash, access_nonce, version)
   SELECT 'MX-BENCH-' || lpad(n::text, 6, '0'), at, state[1], state[2], state[3], 'buyer' || n || '@example.sk', 'sk', 'EUR',
     9800, 490, 0, 10290, 23, 92, 'SK',
     jsonb_build_object('firstName', 'Jana', 'lastName', 'Hrivnáková ' || n, 'street', 'Horná 12', 'city', 'Bystrica',
       'postcode', '97401', 'country', 'SK'),
     '1', at, CASE WHEN state[1] = 'PLACED' THEN at + interval '400 days' END,
     CASE WHEN state[2] = 'PAID' THEN 'paypal' END, CASE WHEN state[2] = 'PAID' THEN 'BENCH-' || n END,
-    CASE WHEN state[2] = 'PAID' THEN at END, 'bench-' || n, '', '', 2
+    CASE WHEN state[2] = 'PAID' THEN at END, CASE WHEN state[1] = 'EXPIRED' OR n % 10 = 3 THEN 'BANK_TRANSFER' END,
+    'bench-' || n, '', '', 2
   FROM (
     SELECT n, $2::timestamptz - (($1 - n) * (interval '1 day' * ${DAYS} / $1)) AS at,
       CASE

@@ -82,14 +82,19 @@ const SECONDARY = `
   SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
   FROM pg_index i WHERE i.indrelid = ANY($1::regclass[]) AND NOT i.indisunique`;
 
-/** Fills so many rows in minutes: indexes are made at the end, and references are right by making. */
-const withoutIndexes = async (ctx: Ctx, work: () => Promise<void>): Promise<void> => {
-  const indexes = await ctx.sql<{ name: string; definition: string }>(SECONDARY, [FILLED]);
+/** Fills so many rows in minutes: indexes are made at the end. */
+export const withoutIndexes = async (ctx: Ctx, tables: readonly string[], work: () => Promise<void>): Promise<void> => {
+  const indexes = await ctx.sql<{ name: string; definition: string }>(SECONDARY, [tables]);
   for (const { name } of indexes) await ctx.sql(`DROP INDEX ${name}`);
+  await work();
+  for (const { definition } of indexes) await ctx.sql(definition);
+};
+
+/** References are right by making. */
+const withoutTriggers = async (ctx: Ctx, work: () => Promise<void>): Promise<void> => {
   for (const table of FILLED) await ctx.sql(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
   await work();
   for (const table of FILLED) await ctx.sql(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
-  for (const { definition } of indexes) await ctx.sql(definition);
 };
 
 /** Search rows of products whose texts differ from those of another one by their number alone. */
@@ -180,7 +185,7 @@ const fillRows = async (ctx: Ctx, count: number): Promise<void> => {
 export const fillCatalogue = async (ctx: Ctx, count: number): Promise<void> => {
   const fill = () => fillRows(ctx, count);
   if (count > MADE) {
-    await withoutIndexes(ctx, fill);
+    await withoutIndexes(ctx, FILLED, () => withoutTriggers(ctx, fill));
     await checkCopies(ctx, [MADE + 1, Math.ceil((MADE + count) / 2), count]);
   } else await fill();
   await bumpCatalogVersion(ctx);

@@ -1,6 +1,11 @@
+import { countWaiting } from '../../server/admin/dashboard/counts.service.ts';
+import { listWaitingMails } from '../../server/admin/mails/waiting-mails.service.ts';
 import { listOrders } from '../../server/admin/orders/order-list.queries.ts';
 import { AdminOrderSort, OrderTodoKind, type AdminOrderFilter } from '../../server/admin/orders/order-list.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../server/orders/order-states.ts';
+import { bankPayments } from '../../server/admin/payments/bank-payments.queries.ts';
+import { listActors, listEntries } from '../../server/audit/audit.queries.ts';
+import type { AuditFilter } from '../../server/audit/audit.types.ts';
 import { DAY_MS } from '../../server/core/time.ts';
 import { listAdminProducts } from '../../server/catalog/admin/admin-products.queries.ts';
 import { AdminProductSort, StockShortage } from '../../server/catalog/admin/admin-products.types.ts';
@@ -10,6 +15,7 @@ import { listProducts } from '../../server/catalog/catalog-list.ts';
 import type { ProductListArgs } from '../../server/catalog/catalog-list.types.ts';
 import { findProduct, listCategories } from '../../server/catalog/catalog.service.ts';
 import { featuredKit } from '../../server/catalog/featured-kit.queries.ts';
+import { stockChanges } from '../../server/catalog/stock/stock-change.service.ts';
 import { suggest } from '../../server/catalog/search/search-suggestions.ts';
 import { listedParts } from '../../server/catalog/sitemap.queries.ts';
 import type { Ctx } from '../../server/core/context.ts';
@@ -98,6 +104,24 @@ const orders =
   (filter: AdminOrderFilter, page = 1) =>
   (ctx: Ctx) =>
     listOrders(ctx, { first: 50, page, sort: AdminOrderSort.PLACED_DESC, filter });
+
+const log = (filter: AuditFilter) => (ctx: Ctx) => listEntries(ctx, filter, { first: 50, page: 1 });
+const clerk = (n: number): string => `00000000-0000-0000-0000-00000000000${n}`;
+
+/** They grow with the years: of `fillBooks`. */
+export const BOOK_READS: readonly Read[] = [
+  { name: 'admin: audit', bound: 1.3, run: log({}) },
+  { name: 'admin: audit of one who works here', bound: 1.3, run: log({ actor: clerk(3) }) },
+  { name: 'admin: audit of one who is gone', bound: 2, run: log({ actor: clerk(7) }) },
+  { name: 'admin: audit of settings', bound: 2, run: log({ subject: 'SETTINGS' }) },
+  { name: 'admin: audit of a product', bound: 2, run: log({ subject: 'PRODUCT', subjectId: '12' }) },
+  { name: 'admin: audit, a word of many', bound: 1.3, run: log({ search: 'ship' }) },
+  { name: 'admin: audit, who acted', bound: 2, run: listActors },
+  { name: 'admin: stock of a product', bound: 2, run: (ctx) => stockChanges(ctx, 1, 20) },
+  { name: 'admin: money by bank', bound: 2.5, run: bankPayments },
+  { name: 'admin: mails that wait', bound: 1.3, run: listWaitingMails },
+  { name: 'admin: what waits', run: countWaiting },
+];
 
 /** They grow with the orders, not with the products. */
 export const ORDER_READS: readonly Read[] = [

@@ -29,6 +29,7 @@ export interface RefundItem {
 @Index('ux_payment_refund_request_id', ['requestId'], { unique: true })
 @Index('ux_payment_refund_paypal_refund_id', ['paypalRefundId'], { unique: true })
 @Index('ix_payment_refund_open', ['captureId'], { where: `status <> 'COMPLETED'` })
+@Index('ix_payment_refund_unhandled', { synchronize: false })
 @Index('ix_payment_refund_capture_id', ['captureId'])
 export class Refund {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_payment_refund', default: () => 'uuidv7()' })

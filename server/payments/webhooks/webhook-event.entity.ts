@@ -18,6 +18,7 @@ export enum EventProblem {
 
 /** A verified event as PayPal sent it. Kept whole: what could not be processed can be looked at and played again. */
 @Entity('payment_webhook_event')
+@Index('ix_payment_webhook_event_processed', { synchronize: false })
 @Index('ix_payment_webhook_event_dead_at', ['deadAt'], { where: 'dead_at IS NOT NULL' })
 @Index('ix_payment_webhook_event_waiting', ['eventType'], { where: 'processed_at IS NULL' })
 export class WebhookEvent {
