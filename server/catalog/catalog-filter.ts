@@ -81,10 +81,14 @@ export const searchConditions = (params: Parameters, query: SearchQuery, locale:
   const any = `(to_tsquery('simple', ${params.add(query.prefix)}) || to_tsquery('${query.stemmer}', ${terms}))`;
   const exact = `to_tsquery('simple', ${terms})`;
   const begins = `(${any} && ${query.begins})`;
+  // The index is asked for the names that begin with a word alone: the list of all that have it is long. CASE keeps it from that.
+  const first = query.single
+    ? `s.name_doc @@ ${query.begins} AND CASE WHEN s.name_doc @@ ${any} THEN true END`
+    : `s.name_doc @@ ${begins}`;
   return {
     match: `s.doc @@ ${any}`,
     ranks: [
-      { rank: 3, sql: `s.name_doc @@ ${begins}` },
+      { rank: 3, sql: first },
       { rank: 2, sql: `s.name_doc @@ ${exact} AND NOT s.name_doc @@ ${begins}` },
       { rank: 1, sql: `s.name_doc @@ ${any} AND NOT s.name_doc @@ (${exact} || ${begins})` },
       { rank: 0, sql: `s.doc @@ ${any} AND NOT s.name_doc @@ ${any}` },

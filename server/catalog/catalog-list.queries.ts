@@ -109,6 +109,8 @@ interface Order {
  */
 const few = ({ asked }: SearchSql): string => `few AS MATERIALIZED (SELECT * FROM few_hits(${asked}))`;
 const MANY = '(SELECT EXISTS (SELECT FROM few WHERE id IS NULL))';
+/** Said of the few, this keeps PostgreSQL from gathering what they are joined with while there are none. */
+const ANY_FEW = 'few.id IS NOT NULL';
 
 interface Way {
   readonly direction: 'ASC' | 'DESC';
@@ -153,7 +155,7 @@ const byColumn = (
   }
   if (!source.search) return `(${all} WHERE ${narrowing(source)}) m ${ahead}`;
   return `(WITH ${few(source.search)}
-    SELECT * FROM (${all} JOIN few ON few.id = ${source.id} WHERE ${narrowingEach(source)}) m ${ahead}
+    SELECT * FROM (${all} JOIN few ON few.id = ${source.id} WHERE ${ANY_FEW} AND ${narrowingEach(source)}) m ${ahead}
     UNION ALL (SELECT * FROM (${all} WHERE ${conditionsOf(source)} AND ${MANY}) m ${ahead}
       ORDER BY key ${direction}, id ${direction} LIMIT ${limit})) m`;
 };
@@ -181,7 +183,7 @@ const byRank = (params: Parameters, source: Source, { descending, limit, cursor 
   const union = inOrder.map(({ rank }) => `UNION ALL SELECT * FROM rank${rank}`).join(' ');
   const place = cursor ? ` AND (few.key, few.id) ${ahead} (${key}, ${id})` : '';
   return `(WITH ${[few(search), ...steps].join(', ')}
-    SELECT few.id, few.key FROM few JOIN product p ON p.id = few.id WHERE ${narrowingEach(source)}${place} ${union}) m`;
+    SELECT few.id, few.key FROM few JOIN product p ON p.id = few.id WHERE ${ANY_FEW} AND ${narrowingEach(source)}${place} ${union}) m`;
 };
 
 /**

@@ -61,6 +61,8 @@ export interface SearchQuery {
   /** Every word as it stands; for `simple` and for the stemmer. */
   readonly exact: string;
   readonly stemmer: string;
+  /** Whether it is one word. */
+  readonly single: boolean;
   /** An SQL expression, a tsquery: the first word begins the name. */
   readonly begins: string;
 }
@@ -74,6 +76,7 @@ export const searchQuery = (terms: readonly string[], locale: Locale): SearchQue
     prefix: roots.map((term, i) => either(term, isTyped(term, i) ? `${term}:*` : term)).join(' & '),
     exact: terms.map((term) => either(term, term)).join(' & '),
     stemmer: STEMMERS[locale],
+    single: terms.length === 1,
   };
 };
 
