@@ -16,6 +16,12 @@ import { Product } from '../product/product.entity.ts';
 @Index('ix_product_search_name_en', { synchronize: false })
 @Index('ix_product_search_name_sk', { synchronize: false })
 @Index('ix_product_search_name_de', { synchronize: false })
+@Index('ix_product_search_walk_en', { synchronize: false })
+@Index('ix_product_search_walk_sk', { synchronize: false })
+@Index('ix_product_search_walk_de', { synchronize: false })
+@Index('ix_product_search_long_en', { synchronize: false })
+@Index('ix_product_search_long_sk', { synchronize: false })
+@Index('ix_product_search_long_de', { synchronize: false })
 export class ProductSearch {
   @PrimaryColumn('int', { name: 'product_id', primaryKeyConstraintName: 'pk_product_search' })
   productId: number;
