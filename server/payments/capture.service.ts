@@ -8,7 +8,7 @@ import { markPaymentFailed, markPaymentPending } from '../orders/order-payment.s
 import { changeAttempt, decided, lockAttempt, lockAttempts, otherHolds } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, CAPTURE_LEASE_MS, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
-import type { PayPalError } from './paypal/paypal-error.ts';
+import type { ProviderError } from './provider-error.ts';
 
 export interface Claim {
   readonly attempt: PaymentAttempt;
@@ -167,7 +167,7 @@ export const recordApproved = (ctx: Ctx, attempt: PaymentAttempt): Promise<Payme
   });
 
 /** Books PayPal's refusal of a capture. */
-export const recordRefusal = (ctx: Ctx, attempt: PaymentAttempt, error: PayPalError): Promise<PaymentAttempt> => {
+export const recordRefusal = (ctx: Ctx, attempt: PaymentAttempt, error: ProviderError): Promise<PaymentAttempt> => {
   if (error.uncertain) return recordUncertain(ctx, attempt);
   if (error.has('ORDER_NOT_APPROVED')) return recordUnapproved(ctx, attempt);
   if (error.has(...RESTART))

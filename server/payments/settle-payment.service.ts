@@ -15,7 +15,7 @@ import {
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
 import { captureOrder, getCapture, getOrder } from './paypal/paypal-calls.ts';
-import { PayPalError } from './paypal/paypal-error.ts';
+import { ProviderError } from './provider-error.ts';
 import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
 import { capturesOf, isComplete } from './paypal/paypal-verdict.ts';
 import { recordSettlement } from './settlement.service.ts';
@@ -44,7 +44,7 @@ const mustQueryFirst = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
   ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() > REQUEST_ID_LIFE_MS;
 
 const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
-  if (!(error instanceof PayPalError)) throw error;
+  if (!(error instanceof ProviderError)) throw error;
   if (error.has('ORDER_ALREADY_CAPTURED')) return queryOrder(ctx, attempt, false);
   return settled(await recordRefusal(ctx, attempt, error), error.uncertain);
 };
@@ -73,7 +73,7 @@ const isWhole = (attempt: PaymentAttempt, answer: PayPalOrder): boolean => {
   return captures.length > 0 && captures.every((each) => isComplete(attempt, answer, each));
 };
 
-/** The answer with what PayPal says of each capture that the order says too little of. Throws PayPalError. */
+/** The answer with what PayPal says of each capture that the order says too little of. Throws ProviderError. */
 const askCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<PayPalOrder> => {
   const ask = async (capture: PayPalCapture): Promise<PayPalCapture> =>
     isComplete(attempt, answer, capture) ? capture : { ...capture, ...(await getCapture(ctx.shop, capture.id)) };
@@ -90,7 +90,7 @@ const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalO
   try {
     whole = await askCaptures(ctx, attempt, answer);
   } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     return settled(await recordUncertain(ctx, attempt), true);
   }
   const booked = await recordSettlement(ctx, attempt, whole);
@@ -98,7 +98,7 @@ const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalO
 };
 
 const onMissingAnswer = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<Settled> => {
-  if (!(error instanceof PayPalError)) throw error;
+  if (!(error instanceof ProviderError)) throw error;
   if (!error.uncertain && error.status === 404) return settled(await recordFailed(ctx, attempt, 'EXPIRED'));
   if (attempt.captureSentAt === null) return settled(attempt, true);
   return settled(await recordUncertain(ctx, attempt), true);

@@ -14,7 +14,7 @@ import { attemptsOf, changeAttempt, decided, lockAttempt } from './payment-attem
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { APPROVAL_LIFE_MS, AttemptState, isOpen } from './payment-state.ts';
 import { createOrder } from './paypal/paypal-calls.ts';
-import { PayPalError } from './paypal/paypal-error.ts';
+import { ProviderError } from './provider-error.ts';
 import { orderRequest } from './paypal/paypal-order-request.ts';
 import type { PayPalOrder } from './paypal/paypal-schemas.ts';
 import { approveUrlOf, payeeOf } from './paypal/paypal-verdict.ts';
@@ -96,7 +96,7 @@ const requestBody = async (ctx: Ctx, order: Order, attempt: PaymentAttempt): Pro
   });
 
 const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<never> => {
-  if (!(error instanceof PayPalError)) throw error;
+  if (!(error instanceof ProviderError)) throw error;
   if (!error.uncertain) {
     ctx.shop.logger.error({ alert: 'payment', issues: error.issues, attemptId: attempt.id }, 'PayPal took no order');
     const failure = error.issues[0] ?? `HTTP_${error.status}`;

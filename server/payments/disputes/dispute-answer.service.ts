@@ -11,7 +11,7 @@ import { NO_PROOF } from './dispute-proof.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lookAtDispute } from './dispute-check.ts';
 import { acceptClaim, provideEvidence, type EvidenceFile } from '../paypal/paypal-disputes.ts';
-import { PayPalError } from '../paypal/paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 
 export interface NewAnswer {
   readonly disputeId: string;
@@ -86,7 +86,7 @@ const decide = async (ctx: Ctx, answer: DisputeAnswer, failure: string | null): 
 const lookAgain = async (ctx: Ctx, { disputeId }: DisputeAnswer): Promise<void> => {
   const { paypalDisputeId } = await ctx.repo(Dispute).findOneByOrFail({ id: disputeId });
   await lookAtDispute(ctx, paypalDisputeId).catch((error: unknown) => {
-    if (!(error instanceof PayPalError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
   });
 };
 
@@ -102,7 +102,7 @@ export const sendAnswer = async (ctx: Ctx, answerId: string): Promise<DisputeAns
   try {
     await send(ctx, answer);
   } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     if (error.uncertain) return answer;
     failure = error.issues[0] ?? `HTTP_${error.status}`;
   }

@@ -3,21 +3,21 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordDispute } from './dispute-record.service.ts';
 import { getDispute, listDisputes, type PayPalDispute } from '../paypal/paypal-disputes.ts';
-import { PayPalError } from '../paypal/paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 
 /** Null: PayPal shows no such dispute. */
 const asked = async (ctx: Ctx, disputeId: string): Promise<PayPalDispute | null> => {
   try {
     return await getDispute(ctx.shop, disputeId);
   } catch (error) {
-    if (error instanceof PayPalError && error.status === 404) return null;
+    if (error instanceof ProviderError && error.status === 404) return null;
     throw error;
   }
 };
 
 /**
  * Asks PayPal how a dispute stands and writes it down; what an event told counts only when PayPal shows the dispute no
- * longer. Throws PayPalError, PAYMENT_NOT_FOUND. Must not be called inside a transaction.
+ * longer. Throws ProviderError, PAYMENT_NOT_FOUND. Must not be called inside a transaction.
  */
 export const lookAtDispute = async (ctx: Ctx, disputeId: string, event: PayPalDispute | null = null): Promise<void> => {
   const told = (await asked(ctx, disputeId)) ?? event;
@@ -28,7 +28,7 @@ const isForeign = (error: unknown): boolean => error instanceof AppError && erro
 
 /**
  * The same for what changed since a moment, 50 at most; a dispute about a payment that is not the shop's is passed over. Throws
- * PayPalError. Must not be called inside a transaction.
+ * ProviderError. Must not be called inside a transaction.
  */
 export const lookAtChangedDisputes = async (ctx: Ctx, changedSince: Date): Promise<void> => {
   for (const disputeId of await listDisputes(ctx.shop, { changedSince }))

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import type { Shop } from '../../core/shop.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { tracedCall, traceHeaders } from '../../core/tracing/tracing.ts';
-import { PayPalError } from './paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 import { errorAnswer, tokenAnswer } from './paypal-schemas.ts';
 import { paypalSettings } from './paypal-settings.ts';
 
@@ -33,7 +33,7 @@ const tokens = new WeakMap<Shop, Promise<Token>>();
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const refused = (status: number, text: string, debugId: string | null): PayPalError => {
+const refused = (status: number, text: string, debugId: string | null): ProviderError => {
   let issues: string[] = [];
   try {
     const parsed = errorAnswer.parse(JSON.parse(text));
@@ -41,7 +41,7 @@ const refused = (status: number, text: string, debugId: string | null): PayPalEr
   } catch {
     // an error page of some proxy: the status is all there is
   }
-  return new PayPalError(`PayPal answered ${status}`, { status, issues: issues.filter(Boolean), debugId });
+  return new ProviderError(`PayPal answered ${status}`, { status, issues: issues.filter(Boolean), debugId });
 };
 
 const HUNG_UP = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
@@ -89,8 +89,8 @@ const exchange = async <Answer>(shop: Shop, { url, init, answer, repeatable }: E
     if (!response.ok) throw refused(status, text, response.headers.get('paypal-debug-id'));
     return answer.parse(JSON.parse(text));
   } catch (cause) {
-    if (cause instanceof PayPalError) throw cause;
-    throw new PayPalError(status === null ? 'PayPal did not answer' : 'PayPal answered something unreadable', {
+    if (cause instanceof ProviderError) throw cause;
+    throw new ProviderError(status === null ? 'PayPal did not answer' : 'PayPal answered something unreadable', {
       status: null,
       cause,
     });
@@ -131,7 +131,7 @@ const attemptCall = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promis
 
 /**
  * One call to PayPal. Repeats once what may be repeated when the connection breaks before an answer, renews a refused token once, waits a little while the same request is at work, and otherwise
- * throws PayPalError at once. Must not be called inside a transaction.
+ * throws ProviderError at once. Must not be called inside a transaction.
  */
 export const callPayPal = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promise<Answer> => {
   const started = performance.now();
@@ -141,7 +141,7 @@ export const callPayPal = async <Answer>(shop: Shop, call: PayPalCall<Answer>): 
       shop.logger.debug({ method: call.method, path: call.path, ms: performance.now() - started }, 'paypal');
       return answer;
     } catch (error) {
-      if (!(error instanceof PayPalError)) throw error;
+      if (!(error instanceof ProviderError)) throw error;
       const { status, issues, debugId } = error;
       shop.logger.warn({ method: call.method, path: call.path, status, issues, debugId }, 'paypal refused');
       if (status === 401 && attempt === 1) tokens.delete(shop);

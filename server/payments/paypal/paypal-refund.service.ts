@@ -4,7 +4,7 @@ import { recordOutsideRefund } from '../refunds/outside-refund.service.ts';
 import { adoptFromPayPal } from '../refunds/refund-check.service.ts';
 import { providerMinor, Refund, RefundStatus } from '../refunds/refund.entity.ts';
 import { getRefund, refundCapture } from './paypal-calls.ts';
-import { PayPalError } from './paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 import type { PayPalRefund } from './paypal-schemas.ts';
 
 const fail = async (ctx: Ctx, refund: Refund, failure: string): Promise<Refund> => {
@@ -32,7 +32,7 @@ const ask = async (ctx: Ctx, refund: Refund): Promise<PayPalRefund> => {
 
 /** Before a refused refund is given up: what PayPal has given back meanwhile is booked, maybe as this very refund. */
 const onRefusal = async (ctx: Ctx, refund: Refund, error: unknown): Promise<Refund> => {
-  if (!(error instanceof PayPalError)) throw error;
+  if (!(error instanceof ProviderError)) throw error;
   if (error.uncertain || !(await adoptFromPayPal(ctx, refund.captureId))) return refund;
   ctx.shop.checkpoint?.('refund.adopted');
   return fail(ctx, refund, error.issues[0] ?? `HTTP_${error.status}`);

@@ -46,7 +46,7 @@ const momentOf = (text: string | undefined): Date | null => {
 
 /**
  * One page of what moved on the account between two moments, 31 days apart at most (Transaction Search API; the app needs its
- * permission). A transaction may take three hours to appear. Throws PayPalError. Must not be called inside a transaction.
+ * permission). A transaction may take three hours to appear. Throws ProviderError. Must not be called inside a transaction.
  */
 export const listTransactions = async (shop: Shop, from: Date, to: Date, page: number): Promise<TransactionPage> => {
   const query = new URLSearchParams({

@@ -80,7 +80,7 @@ const startOf = (known: Reconciliation | null, until: number): number => {
 
 /**
  * Writes down what PayPal lists since a week before the last run, up to three hours ago. Gives what is covered now. A run that
- * broke off is begun anew: nothing is written twice. Throws PayPalError. Must not be called inside a transaction.
+ * broke off is begun anew: nothing is written twice. Throws ProviderError. Must not be called inside a transaction.
  */
 export const fetchTransactions = async (ctx: Ctx, known: Reconciliation | null) => {
   const until = ctx.shop.clock.now().getTime() - LAG_MS;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lookAtChangedDisputes, lookAtDisputes } from '../disputes/dispute-check.ts';
-import { PayPalError } from '../paypal/paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.service.ts';
 import { Reconciliation } from './reconciliation.entity.ts';
 import { fetchTransactions } from './paypal-report.service.ts';
@@ -19,7 +19,7 @@ const noteRun = async (ctx: Ctx, { from, until }: Covered): Promise<void> => {
   await ctx.repo(Reconciliation).upsert(run, ['id']);
 };
 
-const noteFailure = async (ctx: Ctx, error: PayPalError): Promise<void> => {
+const noteFailure = async (ctx: Ctx, error: ProviderError): Promise<void> => {
   const now = ctx.shop.clock.now();
   await ctx.sql(
     `INSERT INTO payment_reconciliation (id, covered_from, failed_at, error) VALUES (${ONE}, $1, $1, $2)
@@ -43,7 +43,7 @@ const lookAtRecentDisputes = async (ctx: Ctx, { until }: Covered): Promise<void>
   try {
     await lookAtChangedDisputes(ctx, new Date(until.getTime() - RECENT_MS));
   } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     ctx.shop.logger.warn({ status: error.status, issues: error.issues }, 'PayPal did not list its disputes');
   }
 };
@@ -51,7 +51,7 @@ const lookAtRecentDisputes = async (ctx: Ctx, { until }: Covered): Promise<void>
 /**
  * Compares PayPal's transactions with the payments, refunds and disputes of the books. What it can book it books; what is left
  * waits in the administration. Every call to PayPal is outside of a transaction; repeating it changes nothing. Throws
- * PayPalError after it has been written down.
+ * ProviderError after it has been written down.
  */
 export const reconcileTransactions = async (ctx: Ctx): Promise<void> => {
   try {
@@ -62,7 +62,7 @@ export const reconcileTransactions = async (ctx: Ctx): Promise<void> => {
     if (await catchUp(ctx)) await compareWithBooks(ctx, covered);
     await noteRun(ctx, covered);
   } catch (error) {
-    if (error instanceof PayPalError) await noteFailure(ctx, error);
+    if (error instanceof ProviderError) await noteFailure(ctx, error);
     throw error;
   }
 };

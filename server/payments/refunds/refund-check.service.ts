@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { Capture } from '../capture.entity.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { getCapture, getOrder } from '../paypal/paypal-calls.ts';
-import { PayPalError } from '../paypal/paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 import type { PayPalRefund } from '../paypal/paypal-schemas.ts';
 import { minorOf } from '../paypal/paypal-verdict.ts';
 import { recordOutsideRefund } from './outside-refund.service.ts';
@@ -22,7 +22,7 @@ const listedRefunds = async (ctx: Ctx, capture: Capture): Promise<PayPalRefund[]
     const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
     return all.filter(({ links = [] }) => (captureIdOf({ links }) ?? captures[0]?.id) === capture.paypalCaptureId);
   } catch (error) {
-    if (error instanceof PayPalError && !error.uncertain && error.status === 404) return [];
+    if (error instanceof ProviderError && !error.uncertain && error.status === 404) return [];
     throw error;
   }
 };
@@ -56,7 +56,7 @@ export const adoptFromPayPal = async (ctx: Ctx, captureId: string): Promise<bool
     await adoptRest(ctx, capture);
     return true;
   } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     return !error.uncertain;
   }
 };

@@ -8,7 +8,7 @@ import { withTrace } from '../../core/tracing/tracing.ts';
 import { echoParams, IS_ECHO } from './echo.queries.ts';
 import { detailOf, problemOf } from './event-error.ts';
 import { verifyWebhook, type WebhookSignature } from '../paypal/paypal-calls.ts';
-import { PayPalError } from '../paypal/paypal-error.ts';
+import { ProviderError } from '../provider-error.ts';
 import { judging } from './forgeries.ts';
 import { WEBHOOK_JOB } from './waiting-events.service.ts';
 import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
@@ -31,7 +31,7 @@ const isGenuine = async (ctx: Ctx, signature: WebhookSignature, body: string): P
   try {
     return await verifyWebhook(ctx.shop, signature, body);
   } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     return error.uncertain ? null : false;
   }
 };

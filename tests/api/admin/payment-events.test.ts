@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
+import { ProviderError } from '../../../server/payments/provider-error.ts';
 import { problemOf } from '../../../server/payments/webhooks/event-error.ts';
 import { buildPerson, type Person } from '../../support/builders/build-gallery.ts';
 import { atPayPal, buildPaid, look, sendEvent } from '../../support/builders/build-payment.ts';
@@ -75,7 +75,7 @@ it('an event that was given up says why in a word: what is not what it says, wha
 });
 
 it('what PayPal did not say, or refused to say, is told apart from a fault of the shop', () => {
-  expect(problemOf(new PayPalError('x', { status: null }))).toBe('PAYPAL_SILENT');
-  expect(problemOf(new PayPalError('x', { status: 422, issues: ['NOPE'] }))).toBe('PAYPAL_REFUSED');
+  expect(problemOf(new ProviderError('x', { status: null }))).toBe('PAYPAL_SILENT');
+  expect(problemOf(new ProviderError('x', { status: 422, issues: ['NOPE'] }))).toBe('PAYPAL_REFUSED');
   expect(problemOf(new TypeError('x'))).toBe('UNEXPECTED');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PayPalError } from '../../../server/payments/paypal/paypal-error.ts';
+import { ProviderError } from '../../../server/payments/provider-error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
 import { approveUrlOf, capturesOf, feeOf, isComplete, mismatchOf, payeeOf, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts'; // oxfmt-ignore
 
@@ -98,14 +98,14 @@ describe('what an order says', () => {
 
 describe('a refusal', () => {
   it.each([null, 500, 502, 503, 429, 408, 401])('with status %s decides nothing', (status) => {
-    expect(new PayPalError('x', { status }).uncertain).toBe(true);
+    expect(new ProviderError('x', { status }).uncertain).toBe(true);
   });
 
   it('with the same request still at work decides nothing', () => {
-    expect(new PayPalError('x', { status: 422, issues: ['PREVIOUS_REQUEST_IN_PROGRESS'] }).uncertain).toBe(true);
+    expect(new ProviderError('x', { status: 422, issues: ['PREVIOUS_REQUEST_IN_PROGRESS'] }).uncertain).toBe(true);
   });
 
   it('with an issue of the order is final', () => {
-    expect(new PayPalError('x', { status: 422, issues: ['INSTRUMENT_DECLINED'] }).uncertain).toBe(false);
+    expect(new ProviderError('x', { status: 422, issues: ['INSTRUMENT_DECLINED'] }).uncertain).toBe(false);
   });
 });
