@@ -57,7 +57,7 @@ const MODULES = {
   settling: {
     rules: [
       'server/payments/{settle-payment,settlement,received-money}.service.ts',
-      'server/payments/{received-at,paypal/paypal-verdict}.ts',
+      'server/payments/{received-at,verdict,paypal/paypal-verdict}.ts',
     ],
     tests: [
       ...unit('payments', 'verdict', 'received-at'),
@@ -69,7 +69,7 @@ const MODULES = {
     rules: [
       'server/payments/refunds/{refunds,refund-record,refund-check,outside-refund,pending-refund}.service.ts',
       'server/payments/refunds/reported-refund.ts',
-      'server/payments/paypal/paypal-refund.service.ts',
+      'server/payments/refunds/gateway-refund.service.ts',
     ],
     tests: [
       ...unit('payments', 'reported-refund'),

@@ -8,6 +8,7 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { takeFromCards } from '../gift-cards/gift-card-uses.service.ts';
+import type { Shop } from '../core/shop.ts';
 import { countGuess } from '../promotions/code-guesses.ts';
 import { PromotionProblem } from '../promotions/promotion-kinds.ts';
 import { claimPromotions } from '../promotions/redemptions.service.ts';
@@ -124,9 +125,9 @@ const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<
 };
 
 /** Throws PAYMENT_WAY_UNAVAILABLE for one that is switched off; one may refuse the cart yet. */
-const termsOf = (settings: Settings, { paymentWay }: CheckedOrder): PaymentTerms => {
+const termsOf = (shop: Shop, settings: Settings, { paymentWay }: CheckedOrder): PaymentTerms => {
   const terms = paymentTerms(paymentWay);
-  if (!terms.isOffered(settings)) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
+  if (!terms.isOffered(settings, shop)) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
   return terms;
 };
 
@@ -136,7 +137,7 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   enforceUnpaidLimit(ctx, placed);
   const settings = await readSettings(ctx);
   if (settings.ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
-  const chosen = termsOf(settings, input);
+  const chosen = termsOf(ctx.shop, settings, input);
   const quote = await quoteFor(ctx, input);
   const terms = quote.dueMinor === 0 ? paymentTerms(PaymentWay.GIFT_CARD) : chosen;
   if (terms.paidLater) enforceWaitingLimit(waiting);

@@ -1,5 +1,6 @@
 import type { Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
+import type { Shop } from '../core/shop.ts';
 import type { Settings } from '../settings/settings-catalogue.ts';
 import type { Order } from './order.entity.ts';
 
@@ -15,7 +16,7 @@ export enum PaymentWay {
 /** What placing an order asks of a way to pay. The payments say it of each (`providers.ts`). */
 export interface PaymentTerms {
   readonly way: PaymentWay;
-  readonly isOffered: (settings: Settings) => boolean;
+  readonly isOffered: (settings: Settings, shop: Shop) => boolean;
   /** Until when an order that is placed now keeps its goods without being paid; null: it waits for nothing and is sent. */
   readonly keepsUntil: (settings: Settings, now: Date) => Date | null;
   /** Whether it takes this cart; absent: any. */
@@ -35,5 +36,5 @@ export const setPaymentTerms = (terms: readonly PaymentTerms[]): void => {
 export const paymentTerms = (way: PaymentWay | null): PaymentTerms => known.get(way ?? PaymentWay.PAYPAL)!;
 
 /** What a buyer may choose from now, PayPal first. */
-export const offeredWays = (settings: Settings): PaymentWay[] =>
-  [...known.values()].filter(({ isOffered }) => isOffered(settings)).map(({ way }) => way);
+export const offeredWays = (settings: Settings, shop: Shop): PaymentWay[] =>
+  [...known.values()].filter(({ isOffered }) => isOffered(settings, shop)).map(({ way }) => way);

@@ -63,7 +63,7 @@ const claim = async (ctx: Ctx, { order, attempt, attempts }: Locked, asked: bool
 
 /**
  * Decides under the locks of order and attempt who captures: at most one caller at a time, no attempt of an order that
- * ended or whose money already moves by another attempt. `asked`: PayPal has just said that nothing was captured yet;
+ * ended or whose money already moves by another attempt. `asked`: the provider has just said that nothing was captured yet;
  * without it a capture that was sent before is not sent again.
  */
 export const claimCapture = (ctx: Ctx, { id, orderId }: PaymentAttempt, asked: boolean): Promise<Claim> =>
@@ -77,7 +77,7 @@ interface Returning {
   readonly access: OrderAccess;
   /** Which of the attempts of the order, newest first, the buyer came back with. */
   readonly pick: (attempts: readonly PaymentAttempt[]) => PaymentAttempt;
-  /** Whether it may be captured without asking PayPal first. */
+  /** Whether it may be captured without asking the provider first. */
   readonly isReady: (attempt: PaymentAttempt) => boolean;
 }
 
@@ -122,7 +122,7 @@ const releaseOrder = async (ctx: Ctx, attempt: PaymentAttempt, order: Order): Pr
   await requestOrderNotice(ctx, order, { kind: 'PAYMENT_FAILED', reference: attempt.id });
 };
 
-/** Money may have moved: the order is kept alive and PayPal is asked again soon. */
+/** Money may have moved: the order is kept alive and the provider is asked again soon. */
 export const recordUncertain = (ctx: Ctx, attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
     const now = tx.shop.clock.now();
@@ -134,7 +134,7 @@ export const recordUncertain = (ctx: Ctx, attempt: PaymentAttempt): Promise<Paym
     if (isPayable(order)) await markPaymentPending(tx, order);
   });
 
-/** PayPal says that the buyer has not approved (any more): nothing was charged. */
+/** The provider says that the buyer has not approved (any more): nothing was charged. */
 export const recordUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: string | null = null) =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
     const state = failure ? AttemptState.DECLINED : AttemptState.CREATED;
@@ -150,7 +150,7 @@ export const recordUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: str
     await releaseOrder(tx, locked, order);
   });
 
-/** PayPal will never take money by this attempt. */
+/** The provider will never take money by this attempt. */
 export const recordFailed = (ctx: Ctx, attempt: PaymentAttempt, failure: string): Promise<PaymentAttempt> =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
     const state = locked.state === AttemptState.CANCELLED ? AttemptState.CANCELLED : AttemptState.FAILED;
@@ -166,7 +166,7 @@ export const recordApproved = (ctx: Ctx, attempt: PaymentAttempt): Promise<Payme
     await changeAttempt(tx, locked, { state, lastAskedAt: tx.shop.clock.now() });
   });
 
-/** Books PayPal's refusal of a capture. */
+/** Books the provider's refusal of a capture. */
 export const recordRefusal = (ctx: Ctx, attempt: PaymentAttempt, error: ProviderError): Promise<PaymentAttempt> => {
   if (error.uncertain) return recordUncertain(ctx, attempt);
   if (error.has('ORDER_NOT_APPROVED')) return recordUnapproved(ctx, attempt);

@@ -28,7 +28,7 @@ export class PaymentsResolver {
   @Cost({ size: 2 })
   @Query(() => [PaymentWay], { description: 'What a buyer may choose from now, PayPal first.' })
   async paymentWays(@Context() ctx: Ctx): Promise<PaymentWay[]> {
-    return offeredWays(await readSettings(ctx));
+    return offeredWays(await readSettings(ctx), ctx.shop);
   }
 
   @Query(() => PaymentResult, {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import type { PaymentTerms } from '../orders/payment-way.ts';
+import type { Gateway } from './gateway.ts';
 import type { Refund } from './refunds/refund.entity.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { Refund } from './refunds/refund.entity.ts';
 export interface PaymentProvider extends PaymentTerms {
   /** Stands in a paid order and on its invoice. */
   readonly method: string;
+  /** Where the buyer pays before leaving; absent: the money comes later, and nobody is asked for it. */
+  readonly gateway?: Gateway;
   /**
    * Carries out a refund that is recorded as REQUESTED, and books it by `recordRefund`. May happen twice; no transaction is
    * open. Still REQUESTED: the provider has not decided, and is asked again.

@@ -14,14 +14,15 @@ import {
 } from './capture.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
-import { captureOrder, getCapture, getOrder } from './paypal/paypal-calls.ts';
+import type { ToldCapture, ToldPayment } from './gateway.ts';
 import { ProviderError } from './provider-error.ts';
-import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
-import { capturesOf, isComplete } from './paypal/paypal-verdict.ts';
+import { gatewayOf } from './providers.ts';
+import { letGo } from './release.service.ts';
 import { recordSettlement } from './settlement.service.ts';
+import { isComplete } from './verdict.ts';
 
 export interface SettleOptions {
-  /** Ask PayPal how things stand before anything else, also about an attempt that is decided here. */
+  /** Ask the provider how things stand before anything else, also about an attempt that is decided here. */
   readonly ask?: boolean;
   /** False: look and book what has happened, take no money. */
   readonly capture?: boolean;
@@ -31,13 +32,13 @@ export interface Settled {
   readonly attempt: PaymentAttempt;
   /** The order as it was left, where something was booked. */
   readonly order?: Order;
-  /** PayPal could not be asked, or did not say. The reconciler goes on. */
+  /** The provider could not be asked, or did not say. The reconciler goes on. */
   readonly undecided: boolean;
 }
 
 const settled = (attempt: PaymentAttempt, undecided = false): Settled => ({ attempt, undecided });
 
-/** A capture that was sent may have happened; PayPal forgets request ids after six hours. */
+/** A capture that was sent may have happened; providers forget request ids, PayPal after six hours. */
 const mustQueryFirst = (ctx: Ctx, attempt: PaymentAttempt): boolean =>
   attempt.captureSentAt !== null ||
   attempt.state === AttemptState.PENDING ||
@@ -52,43 +53,55 @@ const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Pro
 const capture = async (ctx: Ctx, attempt: PaymentAttempt, asked: boolean): Promise<Settled> =>
   captureClaimed(ctx, await claimCapture(ctx, attempt, asked));
 
+/** The money is not to be taken by this attempt: where its order has ended, what the buyer approved is let go of. */
+const abandon = async (ctx: Ctx, { attempt }: Claim): Promise<Settled> => {
+  if (attempt.state === AttemptState.CANCELLED) await letGo(ctx, attempt);
+  return settled(attempt);
+};
+
 const captureClaimed = async (ctx: Ctx, claim: Claim): Promise<Settled> => {
-  if (!claim.granted) return settled(claim.attempt);
-  const { paypalOrderId, requestId, captureRound } = claim.attempt;
+  if (!claim.granted) return abandon(ctx, claim);
+  const { paypalOrderId, requestId, captureRound, way } = claim.attempt;
   ctx.shop.checkpoint?.('payment.capturing');
-  let answer: PayPalOrder;
+  let answer: ToldPayment;
   try {
-    answer = await captureOrder(ctx.shop, paypalOrderId!, `${requestId}-capture-${captureRound}`);
+    answer = await gatewayOf(way).capture(ctx.shop, paypalOrderId!, `${requestId}-capture-${captureRound}`);
   } catch (error) {
     return onRefusal(ctx, claim.attempt, error);
   }
   ctx.shop.checkpoint?.('payment.captured');
-  if (!isWhole(claim.attempt, answer)) return queryOrder(ctx, claim.attempt, false);
-  return { ...(await recordSettlement(ctx, claim.attempt, answer)), undecided: false };
+  if (!isWhole(claim.attempt, answer.captures)) return queryOrder(ctx, claim.attempt, false);
+  return { ...(await recordSettlement(ctx, claim.attempt, answer.captures)), undecided: false };
 };
 
 /** There are captures, and all that has to be known is said of each. */
-const isWhole = (attempt: PaymentAttempt, answer: PayPalOrder): boolean => {
-  const captures = capturesOf(answer);
-  return captures.length > 0 && captures.every((each) => isComplete(attempt, answer, each));
+const isWhole = (attempt: PaymentAttempt, captures: readonly ToldCapture[]): boolean =>
+  captures.length > 0 && captures.every((each) => isComplete(attempt, each));
+
+/** What is said of one capture in two places: the later word counts, and what it leaves out is as it was. */
+const joined = (first: ToldCapture, later: ToldCapture): ToldCapture => ({
+  ...first,
+  ...Object.fromEntries(Object.entries(later).filter(([, said]) => said !== null)),
+  orderIds: [...first.orderIds, ...later.orderIds],
+});
+
+/** The captures, with what the provider says of each that its payment says too little of. Throws ProviderError. */
+const askCaptures = (ctx: Ctx, attempt: PaymentAttempt, captures: readonly ToldCapture[]): Promise<ToldCapture[]> => {
+  const gateway = gatewayOf(attempt.way);
+  const ask = async (capture: ToldCapture): Promise<ToldCapture> =>
+    isComplete(attempt, capture) ? capture : joined(capture, await gateway.readCapture(ctx.shop, capture.id));
+  return Promise.all(captures.map(ask));
 };
 
-/** The answer with what PayPal says of each capture that the order says too little of. Throws ProviderError. */
-const askCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<PayPalOrder> => {
-  const ask = async (capture: PayPalCapture): Promise<PayPalCapture> =>
-    isComplete(attempt, answer, capture) ? capture : { ...capture, ...(await getCapture(ctx.shop, capture.id)) };
-  const units = (answer.purchase_units ?? []).map(async (unit) => ({
-    ...unit,
-    payments: { ...unit.payments, captures: await Promise.all((unit.payments?.captures ?? []).map(ask)) },
-  }));
-  return { ...answer, purchase_units: await Promise.all(units) };
-};
-
-/** Books what was captured. Nothing is decided while PayPal leaves open how much, for which order or to whom. */
-const settleCaptures = async (ctx: Ctx, attempt: PaymentAttempt, answer: PayPalOrder): Promise<Settled> => {
-  let whole: PayPalOrder;
+/** Books what was captured. Nothing is decided while the provider leaves open how much, for which order or to whom. */
+const settleCaptures = async (
+  ctx: Ctx,
+  attempt: PaymentAttempt,
+  captures: readonly ToldCapture[],
+): Promise<Settled> => {
+  let whole: ToldCapture[];
   try {
-    whole = await askCaptures(ctx, attempt, answer);
+    whole = await askCaptures(ctx, attempt, captures);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return settled(await recordUncertain(ctx, attempt), true);
@@ -104,24 +117,24 @@ const onMissingAnswer = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown
   return settled(await recordUncertain(ctx, attempt), true);
 };
 
-/** Asks PayPal for its order and books the answer; captures only when it is approved and `mayCapture`. */
+/** Asks the provider how things stand and books the answer; captures only when it is approved and `mayCapture`. */
 const queryOrder = async (ctx: Ctx, attempt: PaymentAttempt, mayCapture: boolean): Promise<Settled> => {
-  let answer: PayPalOrder;
+  let answer: ToldPayment;
   try {
-    answer = await getOrder(ctx.shop, attempt.paypalOrderId!);
+    answer = await gatewayOf(attempt.way).payment(ctx.shop, attempt.paypalOrderId!);
   } catch (error) {
     return onMissingAnswer(ctx, attempt, error);
   }
-  if (capturesOf(answer).length > 0) return settleCaptures(ctx, attempt, answer);
+  if (answer.captures.length > 0) return settleCaptures(ctx, attempt, answer.captures);
   if (answer.status === 'APPROVED') {
     return mayCapture ? capture(ctx, attempt, true) : settled(await recordApproved(ctx, attempt));
   }
-  if (answer.status === 'VOIDED') return settled(await recordFailed(ctx, attempt, 'VOIDED'));
-  if (answer.status === 'COMPLETED') return settled(attempt, true);
+  if (answer.status === 'CLOSED') return settled(await recordFailed(ctx, attempt, 'VOIDED'));
+  if (answer.status === 'CAPTURED') return settled(attempt, true);
   return isBusy(ctx, attempt) ? settled(attempt) : settled(await recordUnapproved(ctx, attempt));
 };
 
-/** Some process is just now capturing it: its outcome counts, not what PayPal said a moment ago. */
+/** Some process is just now capturing it: its outcome counts, not what the provider said a moment ago. */
 export const isBusy = (ctx: Ctx, { state, busyUntil }: PaymentAttempt): boolean =>
   state === AttemptState.CAPTURING && busyUntil !== null && busyUntil > ctx.shop.clock.now();
 
@@ -142,9 +155,9 @@ export const settleAttempt = async (
 };
 
 /**
- * Brings one attempt as far as PayPal lets it: the one way in which an order gets paid, shared by the return page, the
+ * Brings one attempt as far as its provider lets it: the one way in which an order gets paid, shared by the return page, the
  * webhook and the reconciler, in any number of processes at once. Money is taken at most once; PAID, entitlements,
- * invoice and mail come together or not at all. Throws PAYMENT_NOT_FOUND; what PayPal leaves open is no error.
+ * invoice and mail come together or not at all. Throws PAYMENT_NOT_FOUND; what the provider leaves open is no error.
  * No outside call happens inside a transaction, so it must not be called in one.
  */
 export const settle = async (ctx: Ctx, ref: AttemptRef, options: SettleOptions = {}): Promise<Settled> =>

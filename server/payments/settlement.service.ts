@@ -8,17 +8,17 @@ import { bookReceived } from './received-money.service.ts';
 import { changeAttempt, decided, lockAttempt } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState } from './payment-state.ts';
-import type { PayPalCapture, PayPalOrder } from './paypal/paypal-schemas.ts';
-import { capturesOf, feeOf, isTaken, minorOf, mismatchOf, isComplete } from './paypal/paypal-verdict.ts';
+import type { ToldCapture } from './gateway.ts';
+import { providerOf } from './providers.ts';
 import { receivedAt } from './received-at.ts';
 import { STOCK_GONE } from './refunds/refund-record.service.ts';
 import { planAutomaticRefund } from './refunds/refunds.service.ts';
+import { isComplete, isTaken, mismatchOf } from './verdict.ts';
 import { wakeEvents } from './webhooks/waiting-events.service.ts';
 
 interface Case {
   readonly attempt: PaymentAttempt;
   readonly order: Order;
-  readonly answer: PayPalOrder;
 }
 
 interface Recorded {
@@ -30,9 +30,9 @@ interface Recorded {
 const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
 const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
 
-const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalCapture): Promise<Recorded> => {
-  const { value = '', currency_code: currency = attempt.currency } = capture.amount ?? {};
-  const amountMinor = Math.max(0, minorOf({ value }));
+const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: ToldCapture): Promise<Recorded> => {
+  const { currency = attempt.currency } = capture;
+  const amountMinor = Math.max(0, capture.amountMinor ?? 0);
   const [row] = await ctx.sql<{ id: string }>(
     `INSERT INTO payment_capture
        (paypal_capture_id, attempt_id, amount_minor, currency, status, pending_reason, recorded_at, fee_minor)
@@ -46,9 +46,9 @@ const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: PayPalC
       amountMinor,
       currency,
       capture.status,
-      capture.status_details?.reason ?? null,
+      capture.pendingReason,
       ctx.shop.clock.now(),
-      feeOf(capture, currency),
+      capture.feeMinor,
     ],
     'payments.record-capture',
   );
@@ -76,7 +76,7 @@ const OUTCOME_REASON = {
 } as const;
 
 const bookMoney = async (ctx: Ctx, { attempt, order }: Case, capture: Recorded, paidAt: Date): Promise<void> => {
-  const input = { paymentId: capture.paypalCaptureId, paidAt, method: 'paypal' };
+  const input = { paymentId: capture.paypalCaptureId, paidAt, method: providerOf(attempt.way).method };
   const outcome = await bookReceived(ctx, { order, attempt }, input);
   if (outcome !== 'paid') await refundCapture(ctx, attempt, capture, OUTCOME_REASON[outcome]);
 };
@@ -109,17 +109,17 @@ const isBeingRefunded = async (ctx: Ctx, { id }: Recorded): Promise<boolean> => 
   return rows.length > 0;
 };
 
-const paidAtOf = (ctx: Ctx, { state, createdAt }: PaymentAttempt, capture: PayPalCapture): Date =>
+const paidAtOf = (ctx: Ctx, { state, createdAt }: PaymentAttempt, capture: ToldCapture): Date =>
   receivedAt(capture, { held: state === AttemptState.PENDING, earliest: createdAt, now: ctx.shop.clock.now() });
 
-const book = async (ctx: Ctx, given: Case, capture: PayPalCapture): Promise<void> => {
-  const { attempt, order, answer } = given;
-  if (!isComplete(attempt, answer, capture)) return;
+const book = async (ctx: Ctx, given: Case, capture: ToldCapture): Promise<void> => {
+  const { attempt, order } = given;
+  if (!isComplete(attempt, capture)) return;
   const recorded = await recordCapture(ctx, attempt, capture);
   if (NEVER_AGAIN.includes(attempt.state)) return;
   if (isTaken(capture)) {
     if (attempt.state === AttemptState.FAILED && (await isBeingRefunded(ctx, recorded))) return;
-    const mismatch = mismatchOf(attempt, answer, capture);
+    const mismatch = mismatchOf(attempt, capture);
     if (!mismatch) return bookMoney(ctx, given, recorded, paidAtOf(ctx, attempt, capture));
     await refundCapture(ctx, attempt, recorded, mismatch);
     await follow(order, markPaymentFailed(ctx, order));
@@ -145,22 +145,22 @@ const inTurn = async <T>(book: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Books what PayPal says about its order, in one transaction under the locks of our order and attempt: the capture row
- * (unique per PayPal id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
- * and custom id must be the agreed ones, else the money goes back; of a capture that lacks one of them nothing is booked.
- * Repeating it changes nothing. Events of PayPal that waited for the capture are taken up. Answers both as they are then.
+ * Books what the provider took, in one transaction under the locks of our order and attempt: the capture row
+ * (unique per the provider's id), and with it PAID, entitlements, invoice and the order mail, all or none. Amount, currency, payee
+ * and order must be the agreed ones, else the money goes back; of a capture that lacks one of them nothing is booked.
+ * Repeating it changes nothing. Events that waited for the capture are taken up. Answers both as they are then.
  */
-export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, answer: PayPalOrder) => {
+export const recordSettlement = async (ctx: Ctx, { id, orderId }: PaymentAttempt, captures: readonly ToldCapture[]) => {
   const bookAll = () =>
     transaction(ctx, async (tx) => {
       const order = await lockOrder(tx, orderId);
       const attempt = await lockAttempt(tx, id);
-      for (const capture of capturesOf(answer)) await book(tx, { attempt, order, answer }, capture);
+      for (const capture of captures) await book(tx, { attempt, order }, capture);
       tx.shop.checkpoint?.('payment.settling');
       return { attempt, order };
     });
   const booked = await inTurn(bookAll);
   ctx.shop.checkpoint?.('payment.settled');
-  for (const capture of capturesOf(answer)) await wakeEvents(ctx, capture.id);
+  for (const capture of captures) await wakeEvents(ctx, capture.id);
   return booked;
 };

@@ -10,14 +10,14 @@ import { PaymentWay } from '../orders/payment-way.ts';
 import { lockOwnOrder } from '../orders/order-transition.service.ts';
 import { orderAccessToken, orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { accessRenewedAt } from '../orders/order-access.service.ts';
+import { readSettings } from '../settings/settings.queries.ts';
 import { attemptsOf, changeAttempt, decided, lockAttempt } from './payment-attempts.service.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { APPROVAL_LIFE_MS, AttemptState, isOpen } from './payment-state.ts';
-import { createOrder } from './paypal/paypal-calls.ts';
+import type { Registered } from './gateway.ts';
+import type { Payable } from './payable.ts';
 import { ProviderError } from './provider-error.ts';
-import { orderRequest } from './paypal/paypal-order-request.ts';
-import type { PayPalOrder } from './paypal/paypal-schemas.ts';
-import { approveUrlOf, payeeOf } from './paypal/paypal-verdict.ts';
+import { gatewayOf, providerOf } from './providers.ts';
 
 const FIRST_ASK_MS = 120_000;
 const HAS_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, PaymentStatus.REFUNDED];
@@ -29,19 +29,26 @@ const refuseUnpayable = (ctx: Ctx, order: Order): void => {
   if (order.status !== OrderStatus.PLACED || (lapsed && !inFlight)) throw new AppError(ErrorCode.ORDER_EXPIRED);
 };
 
-/** An attempt that the buyer has not approved leads back from PayPal under the secret that the order had then. */
-const isReusable = (ctx: Ctx, order: Order, attempt: PaymentAttempt, renewedAt: Date | null): boolean => {
+interface Wanted {
+  readonly way: PaymentWay;
+  /** When the order got its secret. */
+  readonly renewedAt: Date | null;
+}
+
+/** An attempt that the buyer has not approved leads back from the provider under the secret that the order had then. */
+const isReusable = (ctx: Ctx, order: Order, attempt: PaymentAttempt, { way, renewedAt }: Wanted): boolean => {
   if (!isOpen(attempt.state) || attempt.amountMinor !== dueMinor(order)) return false;
   if ([AttemptState.CAPTURING, AttemptState.PENDING].includes(attempt.state)) return true;
+  if (attempt.way !== way) return false;
   if (attempt.state !== AttemptState.APPROVED && renewedAt && attempt.createdAt <= renewedAt) return false;
   return ctx.shop.clock.now().getTime() - attempt.createdAt.getTime() < APPROVAL_LIFE_MS;
 };
 
-const newAttempt = async (ctx: Ctx, order: Order): Promise<PaymentAttempt> => {
+const newAttempt = async (ctx: Ctx, order: Order, way: PaymentWay): Promise<PaymentAttempt> => {
   const createdAt = ctx.shop.clock.now();
   const attempt = ctx.repo(PaymentAttempt).create({
     orderId: order.id,
-    way: PaymentWay.PAYPAL,
+    way,
     state: AttemptState.CREATED,
     requestId: randomUUID(),
     captureRound: 1,
@@ -62,28 +69,40 @@ interface Opened {
   readonly attempt: PaymentAttempt;
 }
 
-/** The open attempt of the order, or a new one, saved before PayPal hears of it. */
-const openAttempt = (ctx: Ctx, access: OrderAccess): Promise<Opened> =>
+/** The way that was asked for, else the order's own, or PayPal where that one takes no money now. Throws PAYMENT_WAY_UNAVAILABLE. */
+const payableWay = async (ctx: Ctx, order: Order, wanted: PaymentWay | null): Promise<PaymentWay> => {
+  const way = wanted ?? order.paymentWay;
+  const { gateway, isOffered } = providerOf(way);
+  if (gateway && isOffered(await readSettings(ctx), ctx.shop)) return way;
+  if (wanted) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
+  return PaymentWay.PAYPAL;
+};
+
+/** The open attempt of the order, or a new one, saved before the provider hears of it. */
+const openAttempt = (ctx: Ctx, access: OrderAccess, wanted: PaymentWay | null): Promise<Opened> =>
   transaction(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, access);
     refuseUnpayable(tx, order);
+    const way = await payableWay(tx, order, wanted);
     const attempts = await attemptsOf(tx, order.id);
     const renewedAt = attempts.length > 0 ? await accessRenewedAt(tx, order.id) : null;
-    const usable = attempts.find((attempt) => isReusable(tx, order, attempt, renewedAt));
-    return { order, attempt: usable ?? (await newAttempt(tx, order)) };
+    const usable = attempts.find((attempt) => isReusable(tx, order, attempt, { way, renewedAt }));
+    return { order, attempt: usable ?? (await newAttempt(tx, order, way)) };
   });
 
-const pageUrl = (ctx: Ctx, order: Order, page: 'success' | 'cancel'): string => {
+const pageUrl = (ctx: Ctx, order: Order, page: string): string => {
   const query = new URLSearchParams({ order: order.id, key: orderAccessToken(ctx, order) });
-  return `${ctx.shop.config.publicUrl}/payment/paypal/${page}?${query.toString()}`;
+  return `${ctx.shop.config.publicUrl}/payment/${page}?${query.toString()}`;
 };
 
-const requestBody = async (ctx: Ctx, order: Order, attempt: PaymentAttempt): Promise<object> =>
-  orderRequest({
+const payableOf = async (ctx: Ctx, { order, attempt }: Opened): Promise<Payable> => {
+  const { method } = providerOf(attempt.way);
+  return {
     orderId: order.id,
     orderNumber: order.orderNumber,
     attemptId: attempt.requestId,
     locale: isLocale(order.locale) ? order.locale : 'en',
+    email: order.userEmail,
     currency: order.currency,
     lines: await orderLines(ctx, order.id),
     shippingMinor: order.shippingMinor,
@@ -91,14 +110,18 @@ const requestBody = async (ctx: Ctx, order: Order, attempt: PaymentAttempt): Pro
     discountMinor: order.discountMinor + order.giftCardsMinor,
     dueMinor: dueMinor(order),
     shippingAddress: order.shippingAddress,
-    returnUrl: pageUrl(ctx, order, 'success'),
-    cancelUrl: pageUrl(ctx, order, 'cancel'),
-  });
+    returnUrl: pageUrl(ctx, order, `${method}/success`),
+    cancelUrl: pageUrl(ctx, order, `${method}/cancel`),
+  };
+};
 
 const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Promise<never> => {
   if (!(error instanceof ProviderError)) throw error;
   if (!error.uncertain) {
-    ctx.shop.logger.error({ alert: 'payment', issues: error.issues, attemptId: attempt.id }, 'PayPal took no order');
+    ctx.shop.logger.error(
+      { alert: 'payment', issues: error.issues, attemptId: attempt.id },
+      'the provider took no order',
+    );
     const failure = error.issues[0] ?? `HTTP_${error.status}`;
     await transaction(ctx, async (tx) => {
       const locked = await lockAttempt(tx, attempt.id);
@@ -108,27 +131,33 @@ const onRefusal = async (ctx: Ctx, attempt: PaymentAttempt, error: unknown): Pro
   throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE, {}, { cause: error });
 };
 
-const registerAtPayPal = async (ctx: Ctx, { order, attempt }: Opened): Promise<PaymentAttempt> => {
-  const body = await requestBody(ctx, order, attempt);
+const register = async (ctx: Ctx, opened: Opened): Promise<PaymentAttempt> => {
+  const { attempt } = opened;
+  const payable = await payableOf(ctx, opened);
   ctx.shop.checkpoint?.('payment.attempt-saved');
-  let answer: PayPalOrder;
+  let answer: Registered;
   try {
-    answer = await createOrder(ctx.shop, body, `${attempt.requestId}-create`);
+    answer = await gatewayOf(attempt.way).register(ctx.shop, payable, `${attempt.requestId}-create`);
   } catch (error) {
     return onRefusal(ctx, attempt, error);
   }
   ctx.shop.checkpoint?.('payment.created');
-  const changes = { paypalOrderId: answer.id, approveUrl: approveUrlOf(answer), payee: payeeOf(answer) };
-  await changeAttempt(ctx, attempt, changes);
+  const { id: paypalOrderId, approveUrl, payee } = answer;
+  await changeAttempt(ctx, attempt, { paypalOrderId, approveUrl, payee });
   ctx.shop.checkpoint?.('payment.id-stored');
   return attempt;
 };
 
 /**
- * Makes the order payable at PayPal and returns its open attempt; repeated calls, also at once, return the same one.
- * Throws ORDER_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_EXPIRED (also when it was cancelled), PAYMENT_UNAVAILABLE (try again).
+ * Makes the order payable at a provider, the order's own where none is asked for, and returns its open attempt; repeated calls, also at once, return the same one.
+ * Throws ORDER_NOT_FOUND, ORDER_ALREADY_PAID, ORDER_EXPIRED (also when it was cancelled), PAYMENT_UNAVAILABLE (try
+ * again), PAYMENT_WAY_UNAVAILABLE.
  */
-export const startPayment = async (ctx: Ctx, access: OrderAccess): Promise<PaymentAttempt> => {
-  const opened = await openAttempt(ctx, access);
-  return opened.attempt.paypalOrderId ? opened.attempt : registerAtPayPal(ctx, opened);
+export const startPayment = async (
+  ctx: Ctx,
+  access: OrderAccess,
+  wanted: PaymentWay | null = null,
+): Promise<PaymentAttempt> => {
+  const opened = await openAttempt(ctx, access, wanted);
+  return opened.attempt.paypalOrderId ? opened.attempt : register(ctx, opened);
 };

@@ -1,5 +1,6 @@
 import type { Shop } from '../../core/shop.ts';
 import { CURRENCY, toDecimal } from '../../core/money.ts';
+import type { WantedRefund } from '../gateway.ts';
 import { callPayPal } from './paypal-client.ts';
 import { captureAnswer, orderAnswer, refundAnswer, verificationAnswer } from './paypal-schemas.ts';
 import type { PayPalCapture, PayPalOrder, PayPalRefund } from './paypal-schemas.ts';
@@ -37,16 +38,8 @@ export const getCapture = (shop: Shop, captureId: string): Promise<PayPalCapture
     answer: captureAnswer,
   });
 
-export interface RefundRequest {
-  captureId: string;
-  amountMinor: number;
-  requestId: string;
-  /** Told to the payer; null: PayPal's own words. */
-  note: string | null;
-}
-
 /** PayPal keeps a refund's request id for 45 days. */
-export const refundCapture = (shop: Shop, refund: RefundRequest): Promise<PayPalRefund> =>
+export const refundCapture = (shop: Shop, refund: WantedRefund): Promise<PayPalRefund> =>
   callPayPal(shop, {
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(refund.captureId)}/refund`,

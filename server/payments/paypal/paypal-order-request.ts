@@ -1,39 +1,6 @@
 import type { Locale } from '../../core/locale.ts';
 import { toDecimal } from '../../core/money.ts';
-
-export interface PayableLine {
-  readonly productName: string;
-  readonly sku: string;
-  readonly quantity: number;
-  readonly unitPriceMinor: number;
-  readonly productType: string;
-}
-
-export interface PayableAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly country: string;
-}
-
-/** What PayPal has to know of an order. Amounts are gross minor units: tax is inside the prices. */
-export interface Payable {
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly attemptId: string;
-  readonly locale: Locale;
-  readonly currency: string;
-  readonly lines: readonly PayableLine[];
-  readonly shippingMinor: number;
-  /** With what gift cards pay. */
-  readonly discountMinor: number;
-  readonly dueMinor: number;
-  readonly shippingAddress: PayableAddress | null;
-  readonly returnUrl: string;
-  readonly cancelUrl: string;
-}
+import type { Payable } from '../payable.ts';
 
 const PAYPAL_LOCALE: Record<Locale, string> = { en: 'en-GB', sk: 'sk-SK', de: 'de-DE' };
 

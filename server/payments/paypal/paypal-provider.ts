@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '../../core/time.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { refundAtPayPal } from './paypal-refund.service.ts';
+import { refundByGateway } from '../refunds/gateway-refund.service.ts';
+import { paypalGateway } from './paypal-gateway.ts';
 
 const RESERVATION_MINUTES = 30;
 
@@ -12,5 +13,6 @@ export const paypalProvider: PaymentProvider = {
   paidLater: false,
   isOffered: () => true,
   keepsUntil: (_settings, now) => new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS),
-  refund: refundAtPayPal,
+  gateway: paypalGateway,
+  refund: (ctx, refund) => refundByGateway(ctx, refund, paypalGateway),
 };

@@ -7,7 +7,7 @@ import { ProviderError } from '../provider-error.ts';
 import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.service.ts';
 import { Reconciliation } from './reconciliation.entity.ts';
 import { fetchTransactions } from './paypal-report.service.ts';
-import { adoptFromPayPal } from '../refunds/refund-check.service.ts';
+import { adoptRefunds } from '../refunds/refund-check.service.ts';
 
 const ONE = 1;
 /** Disputes that changed so long before are looked at each night, should an event of them be lost. */
@@ -33,7 +33,7 @@ const catchUp = async (ctx: Ctx): Promise<boolean> => {
   const captures = await capturesWithDifference(ctx);
   for (const { id, paypalId } of captures) {
     await lookAtDisputes(ctx, paypalId);
-    await adoptFromPayPal(ctx, id);
+    await adoptRefunds(ctx, id);
   }
   return captures.length > 0;
 };

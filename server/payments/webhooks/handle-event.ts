@@ -12,7 +12,8 @@ import { disputeAnswer } from '../paypal/paypal-disputes.ts';
 import { askSoon } from '../reconcile-attempts.job.ts';
 import { REVERSAL } from '../refunds/refund.entity.ts';
 import { recordOutsideRefund } from '../refunds/outside-refund.service.ts';
-import { BY_HAND } from '../refunds/refund-check.service.ts';
+import { paypalGateway } from '../paypal/paypal-gateway.ts';
+import { byHand } from '../refunds/refund-check.service.ts';
 import { noteFailedRefund, notePendingRefund } from '../refunds/pending-refund.service.ts';
 import { settle, settleAttempt } from '../settle-payment.service.ts';
 import { EventProblem } from './webhook-event.entity.ts';
@@ -56,7 +57,13 @@ const moneyBack = (event: EventEnvelope) => {
   if (!paypalCaptureId || !/^\d{1,7}(\.\d{1,2})?$/.test(refund.amount.value))
     throw new EventError(EventProblem.MALFORMED, 'no capture');
   const { id: paypalRefundId, invoice_id: requestId = null } = refund;
-  return { paypalCaptureId, paypalRefundId, requestId, amountMinor: toMinor(refund.amount.value), reason: BY_HAND };
+  return {
+    paypalCaptureId,
+    paypalRefundId,
+    requestId,
+    amountMinor: toMinor(refund.amount.value),
+    reason: byHand(paypalGateway),
+  };
 };
 
 const onRefund = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {

@@ -4,7 +4,7 @@ import { transaction } from '../../../server/core/context.ts';
 import { Capture } from '../../../server/payments/capture.entity.ts';
 import { recordOutsideRefund } from '../../../server/payments/refunds/outside-refund.service.ts';
 import { Refund, RefundStatus } from '../../../server/payments/refunds/refund.entity.ts';
-import { adoptFromPayPal } from '../../../server/payments/refunds/refund-check.service.ts';
+import { adoptRefunds } from '../../../server/payments/refunds/refund-check.service.ts';
 import type { OutsideRefund } from '../../../server/payments/refunds/reported-refund.ts';
 import { planRefund } from '../../../server/payments/refunds/refunds.service.ts';
 import { buildPaid, look, madeOf, type Payment } from '../../support/builders/build-payment.ts';
@@ -135,7 +135,7 @@ describe('what PayPal lists of an order', () => {
   const list = async (units: (capture: Capture) => object[] | undefined) => {
     const world = await buildWorld();
     stubPayPal({ 'GET order': [200, { id: 'ORDER', status: 'COMPLETED', purchase_units: units(world.capture) }] });
-    expect(await adoptFromPayPal(shop.ctx(), world.capture.id)).toBe(true);
+    expect(await adoptRefunds(shop.ctx(), world.capture.id)).toBe(true);
     return (await refundsOf(world)).map(({ amountMinor, status }) => [amountMinor, status]);
   };
   const unit = (refunds: object[], ...captures: string[]) => [
@@ -169,7 +169,7 @@ describe('a capture that PayPal calls given back', () => {
     if (booked > 0) await adopt(world, { amountMinor: booked });
     const { paypalCaptureId: id } = world.capture;
     stubPayPal({ 'GET order': [404, {}], 'GET capture': [200, { id, status: 'REFUNDED' }] });
-    for (let i = 0; i < 2; i += 1) expect(await adoptFromPayPal(shop.ctx(), world.capture.id)).toBe(true);
+    for (let i = 0; i < 2; i += 1) expect(await adoptRefunds(shop.ctx(), world.capture.id)).toBe(true);
     return { sum: world.sum, amounts: (await refundsOf(world)).map(({ amountMinor }) => amountMinor) };
   };
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Capture } from '../../../server/payments/capture.entity.ts';
-import { adoptFromPayPal } from '../../../server/payments/refunds/refund-check.service.ts';
+import { adoptRefunds } from '../../../server/payments/refunds/refund-check.service.ts';
 import { Refund } from '../../../server/payments/refunds/refund.entity.ts';
 import { carryOutRefund, refundOrder } from '../../../server/payments/refunds/refunds.service.ts';
 import { refundByHand } from '../../../server/payments/simulator/refunds.service.ts';
@@ -206,7 +206,7 @@ describe('what PayPal has given back of a capture', () => {
     const captures = [paypalCaptureId, 'CAP-OTHER'].map((one) => ({ id: one, status }));
     const order = { id: payment.paypalOrderId, status: 'COMPLETED', purchase_units: [{ payments: { captures, refunds } }, {}] }; // oxfmt-ignore
     stubPayPal({ 'GET order': [200, order], 'GET capture': [200, { id: paypalCaptureId, status }], ...more });
-    const answer = await adoptFromPayPal(shop.ctx(), id);
+    const answer = await adoptRefunds(shop.ctx(), id);
     vi.restoreAllMocks();
     return answer;
   };

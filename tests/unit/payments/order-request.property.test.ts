@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderRequest, type Payable } from '../../../server/payments/paypal/paypal-order-request.ts';
+import type { Payable } from '../../../server/payments/payable.ts';
+import { orderRequest } from '../../../server/payments/paypal/paypal-order-request.ts';
 import { orderRequestSchema, sumIssue } from '../../../server/payments/simulator/order-request.ts';
 
 const line = fc.record({
@@ -24,6 +25,7 @@ const payable = (
     orderNumber: 'MX-2026-000001',
     attemptId: 'b1a7f4ab-4f50-4a7c-8f0e-9e4b77c0a001',
     locale: 'sk',
+    email: 'buyer@example.sk',
     currency: 'EUR',
     lines,
     shippingMinor,

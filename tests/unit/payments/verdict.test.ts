@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderError } from '../../../server/payments/provider-error.ts';
 import type { PayPalCapture, PayPalOrder } from '../../../server/payments/paypal/paypal-schemas.ts';
-import { approveUrlOf, capturesOf, feeOf, isComplete, mismatchOf, payeeOf, type Expected } from '../../../server/payments/paypal/paypal-verdict.ts'; // oxfmt-ignore
+import { approveUrlOf, capturesOf, feeOf, payeeOf, toldCapture } from '../../../server/payments/paypal/paypal-verdict.ts'; // oxfmt-ignore
+import { isComplete, mismatchOf, type Expected } from '../../../server/payments/verdict.ts';
 
 const expected: Expected = { orderId: 'order-1', amountMinor: 12990, currency: 'EUR', payee: 'MERCHANT' };
 
@@ -19,13 +20,18 @@ const order = (changes: object = {}): PayPalOrder => ({
   purchase_units: [{ custom_id: 'order-1', payee: { merchant_id: 'MERCHANT' }, ...changes }],
 });
 
+/** The capture as its order tells of it. */
+const told = (given: PayPalCapture, answer: PayPalOrder) => toldCapture(given, answer.purchase_units?.[0]);
+
 describe('a captured payment', () => {
   it('is ours when amount, currency, payee and custom id are the agreed ones', () => {
-    expect(mismatchOf(expected, order(), capture())).toBeNull();
+    expect(mismatchOf(expected, told(capture(), order()))).toBeNull();
   });
 
   it('is ours by whichever payee, where none was agreed', () => {
-    expect(mismatchOf({ ...expected, payee: null }, order({ payee: { merchant_id: 'OTHER' } }), capture())).toBeNull();
+    expect(
+      mismatchOf({ ...expected, payee: null }, told(capture(), order({ payee: { merchant_id: 'OTHER' } }))),
+    ).toBeNull();
   });
 
   it.each([
@@ -37,7 +43,7 @@ describe('a captured payment', () => {
     ['an order of another unit', capture(), order({ custom_id: 'order-2' }), 'MISMATCH_CUSTOM_ID'],
     ['another payee', capture(), order({ payee: { merchant_id: 'THIEF' } }), 'MISMATCH_PAYEE'],
   ])('is not ours with %s', (_name, given, answer, verdict) => {
-    expect(mismatchOf(expected, answer, given)).toBe(verdict);
+    expect(mismatchOf(expected, told(given, answer))).toBe(verdict);
   });
 });
 
@@ -49,13 +55,16 @@ describe('a capture of which too little is said', () => {
     ['no order', capture({ custom_id: undefined }), order({ custom_id: undefined })],
     ['no payee', capture(), order({ payee: undefined })],
   ])("with %s, is neither ours nor anybody else's", (_name, given, answer) => {
-    expect([isComplete(expected, answer, given), mismatchOf(expected, answer, given)]).toEqual([false, null]);
+    expect([isComplete(expected, told(given, answer)), mismatchOf(expected, told(given, answer))]).toEqual([
+      false,
+      null,
+    ]);
   });
 
   it('needs no payee where PayPal named none for the order, and nothing but its sum while no money came', () => {
-    expect(isComplete({ ...expected, payee: null }, order({ payee: undefined }), capture())).toBe(true);
+    expect(isComplete({ ...expected, payee: null }, told(capture(), order({ payee: undefined })))).toBe(true);
     const held = capture({ status: 'PENDING', custom_id: undefined });
-    expect(isComplete(expected, order({ custom_id: undefined, payee: undefined }), held)).toBe(true);
+    expect(isComplete(expected, told(held, order({ custom_id: undefined, payee: undefined })))).toBe(true);
   });
 });
 
@@ -68,8 +77,8 @@ describe('the fee of a capture', () => {
     ['not known below nothing', { paypal_fee: { currency_code: 'EUR', value: '-4.76' } }, null],
     ['not known where PayPal is silent', {}, null],
     ['not known where PayPal tells nothing at all', undefined, null],
-  ])('is %s', (_what, told, fee) => {
-    expect(feeOf(capture({ seller_receivable_breakdown: told }), 'EUR')).toBe(fee);
+  ])('is %s', (_what, breakdown, fee) => {
+    expect(feeOf(capture({ seller_receivable_breakdown: breakdown }), 'EUR')).toBe(fee);
   });
 });
 
