@@ -94,11 +94,11 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   INVOICE_NOT_FOUND: 'There is no such invoice.',
   PAYMENT_NOT_FOUND: 'There is no such payment.',
   PAYMENT_MISMATCH: 'The payment is that of another order.',
-  PAYMENT_UNAVAILABLE: 'PayPal does not answer.',
+  PAYMENT_UNAVAILABLE: 'The payment provider does not answer.',
   REFUND_NOT_ALLOWED: 'More than is left; args.leftMinor.',
   PAYMENT_TOO_SMALL: 'The money is less than the order costs: args.missingMinor.',
   ENTRY_DECIDED: 'Somebody has decided about this money already.',
-  WEBHOOK_INVALID: 'It is not signed by PayPal.',
+  WEBHOOK_INVALID: 'It is not signed by the provider.',
   WEBHOOK_ENDPOINT_OFF: 'The address is switched off.',
   OPERATION_NOT_LISTED: "Visitors may run only the shop's own operations.",
 };

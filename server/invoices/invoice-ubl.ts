@@ -200,8 +200,8 @@ const head = (sheet: Sheet): string[] => {
   ];
 };
 
-/** Of UN/EDIFACT 4461: 10 in cash, 42 to a bank account, 68 by an online payment service. */
-const MEANS: Readonly<Record<string, string>> = { [CASH_METHOD]: '10', 'bank-transfer': '42' };
+/** Of UN/EDIFACT 4461: 10 in cash, 42 to a bank account, 48 by card, 68 by an online payment service. */
+const MEANS: Readonly<Record<string, string>> = { [CASH_METHOD]: '10', 'bank-transfer': '42', card: '48' };
 
 /** What is payable needs a day or terms (BR-CO-25). */
 const payment = (sheet: Sheet): string => {

@@ -18,6 +18,7 @@ const en = {
   refundedOn: 'Refunded on',
   bankTransfer: 'Bank transfer',
   cashOnDelivery: 'Cash on delivery',
+  card: 'Card',
   paymentId: 'Payment reference',
   original: 'Corrects invoice',
   reason: 'Reason',
@@ -75,6 +76,7 @@ const sk: InvoiceTexts = {
   refundedOn: 'Dátum vrátenia',
   bankTransfer: 'Bankový prevod',
   cashOnDelivery: 'Dobierka',
+  card: 'Platobná karta',
   paymentId: 'Referencia platby',
   original: 'K faktúre',
   reason: 'Dôvod opravy',
@@ -129,6 +131,7 @@ const de: InvoiceTexts = {
   refundedOn: 'Erstattet am',
   bankTransfer: 'Überweisung',
   cashOnDelivery: 'Nachnahme',
+  card: 'Kreditkarte',
   paymentId: 'Zahlungsreferenz',
   original: 'Zur Rechnung',
   reason: 'Grund',
@@ -181,6 +184,7 @@ export const methodIn = (method: string, locale: Locale): string => {
   if (method === 'bank-transfer') return INVOICE_TEXTS[locale].bankTransfer;
   if (method === CASH_METHOD) return INVOICE_TEXTS[locale].cashOnDelivery;
   if (method === 'gift-card') return INVOICE_TEXTS[locale].giftCard;
+  if (method === 'card') return INVOICE_TEXTS[locale].card;
   return method === 'paypal' ? 'PayPal' : method;
 };
 

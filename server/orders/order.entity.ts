@@ -202,7 +202,10 @@ export class Order {
   @Column('text', { name: 'payment_way', nullable: true })
   chosenWay: PaymentWay | null;
 
-  @Field(() => String, { nullable: true, description: 'How it was paid: paypal, bank-transfer, cash-on-delivery.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How it was paid: paypal, card, bank-transfer, cash-on-delivery.',
+  })
   @Column('text', { name: 'payment_method', nullable: true })
   paymentMethod: string | null;
 

@@ -44,6 +44,7 @@ registerEnumType(PaymentWay, {
     CASH_ON_DELIVERY: { description: 'To the carrier who hands over the parcel.' },
     GIFT_CARD: { description: 'Gift cards pay the whole sum: nothing is due, and nothing is to be chosen.' },
     PAYPAL: { description: 'By PayPal, at once.' },
+    CARD: { description: 'By card, at once, on the page of who takes it.' },
   },
 });
 

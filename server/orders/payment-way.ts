@@ -11,6 +11,7 @@ export enum PaymentWay {
   CASH_ON_DELIVERY = 'CASH_ON_DELIVERY',
   /** Nothing is due: no buyer chooses it. */
   GIFT_CARD = 'GIFT_CARD',
+  CARD = 'CARD',
 }
 
 /** What placing an order asks of a way to pay. The payments say it of each (`providers.ts`). */

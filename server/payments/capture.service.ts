@@ -7,7 +7,7 @@ import type { OrderAccess } from '../orders/orders.queries.ts';
 import { markPaymentFailed, markPaymentPending } from '../orders/order-payment.service.ts';
 import { changeAttempt, decided, lockAttempt, lockAttempts, otherHolds } from './payment-attempts.service.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
-import { AttemptState, CAPTURE_LEASE_MS, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
+import { AttemptState, CAPTURE_LEASE_MS, HOLDING_STATES, isOpen, REQUEST_ID_LIFE_MS } from './payment-state.ts';
 import type { ProviderError } from './provider-error.ts';
 
 export interface Claim {
@@ -150,11 +150,17 @@ export const recordUnapproved = (ctx: Ctx, attempt: PaymentAttempt, failure: str
     await releaseOrder(tx, locked, order);
   });
 
+/** The order waits for the money of another attempt: that one decides over it. */
+const isHeldByOther = async (ctx: Ctx, { id, orderId }: PaymentAttempt): Promise<boolean> =>
+  (await lockAttempts(ctx, orderId)).some((one) => one.id !== id && HOLDING_STATES.includes(one.state));
+
 /** The provider will never take money by this attempt. */
 export const recordFailed = (ctx: Ctx, attempt: PaymentAttempt, failure: string): Promise<PaymentAttempt> =>
   underLocks(ctx, attempt, async (tx, locked, order) => {
-    const state = locked.state === AttemptState.CANCELLED ? AttemptState.CANCELLED : AttemptState.FAILED;
-    await changeAttempt(tx, locked, decided(tx, state, failure));
+    const withdrawn = locked.state === AttemptState.CANCELLED;
+    if (withdrawn) return void (await changeAttempt(tx, locked, { nextAskAt: null }));
+    await changeAttempt(tx, locked, decided(tx, AttemptState.FAILED, failure));
+    if (await isHeldByOther(tx, locked)) return;
     await releaseOrder(tx, locked, order);
     if (failure !== 'EXPIRED') await markPaymentFailed(tx, order);
   });

@@ -24,6 +24,8 @@ export interface Payable {
   readonly attemptId: string;
   readonly locale: Locale;
   readonly email: string;
+  /** When the attempt was made. */
+  readonly begunAt: Date;
   readonly currency: string;
   readonly lines: readonly PayableLine[];
   readonly shippingMinor: number;

@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { AttemptState, HOLDING_STATES } from './payment-state.ts';
 
-export type AttemptRef = { id: string } | { paypalOrderId: string };
+export type AttemptRef = { id: string } | { paypalOrderId: string } | { requestId: string };
 
 /** Throws PAYMENT_NOT_FOUND. */
 export const readAttempt = async (ctx: Ctx, ref: AttemptRef): Promise<PaymentAttempt> => {

@@ -26,6 +26,8 @@ import { refundJob } from './refunds/refunds.service.ts';
 import { deliverEventJob } from './simulator/events.service.ts';
 import { decideHeldCaptureJob } from './simulator/held-capture.service.ts';
 import { simulatorRoutes } from './simulator/simulator.rest.ts';
+import { deliverStripeEventJob } from './stripe/simulator/events.service.ts';
+import { stripeSimulatorRoutes } from './stripe/simulator/simulator.rest.ts';
 import { WebhookEvent } from './webhooks/webhook-event.entity.ts';
 import { webhookRoutes } from './webhooks/webhooks.rest.ts';
 import { sweepWebhookEventsJob } from './webhooks/webhook-events-sweep.job.ts';
@@ -68,10 +70,12 @@ export const paymentsModule: Module = {
     disputeMailJob,
     deliverEventJob,
     decideHeldCaptureJob,
+    deliverStripeEventJob,
   ],
   personalData: paymentsPersonalData,
   routes: (http, shop) => {
     webhookRoutes(http);
     simulatorRoutes(http, shop);
+    stripeSimulatorRoutes(http, shop);
   },
 };

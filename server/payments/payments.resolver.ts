@@ -11,9 +11,10 @@ import { cancelPayment, capturePayment, paymentConfig, paymentResult } from './p
 import { PaymentAttemptView, PaymentConfig, PaymentInput, PaymentResult } from './payments.types.ts';
 import { startPayment } from './start-payment.service.ts';
 
-const viewOf = ({ id, state, paypalOrderId, approveUrl }: PaymentAttempt): PaymentAttemptView => ({
+const viewOf = ({ id, state, way, paypalOrderId, approveUrl }: PaymentAttempt): PaymentAttemptView => ({
   id,
   state: shownState(state),
+  way,
   paypalOrderId: paypalOrderId!,
   approveUrl: approveUrl!,
 });
@@ -41,13 +42,13 @@ export class PaymentsResolver {
 
   @Mutation(() => PaymentAttemptView, {
     description:
-      'Makes the order payable at PayPal; repeated calls give the same open payment. ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ALREADY_PAID, PAYMENT_UNAVAILABLE.',
+      'Makes the order payable, by its own way where no other is asked for; repeated calls give the same open payment. ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ALREADY_PAID, PAYMENT_UNAVAILABLE, PAYMENT_WAY_UNAVAILABLE.',
   })
   async startPayment(
     @Context() ctx: Ctx,
-    @Arg('input', () => PaymentInput) { orderId, accessToken }: PaymentInput,
+    @Arg('input', () => PaymentInput) { orderId, accessToken, way }: PaymentInput,
   ): Promise<PaymentAttemptView> {
-    return viewOf(await startPayment(ctx, { id: orderId, accessToken }));
+    return viewOf(await startPayment(ctx, { id: orderId, accessToken }, way));
   }
 
   @Mutation(() => PaymentResult, {

@@ -4,6 +4,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { CURRENCY } from '../core/money.ts';
 import type { Order } from '../orders/order.entity.ts';
+import type { PaymentWay } from '../orders/payment-way.ts';
 import { lockOrder } from '../orders/order-transition.service.ts';
 import { findOrder } from '../orders/orders.queries.ts';
 import {
@@ -14,10 +15,12 @@ import {
   lockAttempt,
   readAttempt,
 } from './payment-attempts.service.ts';
-import type { PaymentAttempt } from './payment-attempt.entity.ts';
-import { ATTEMPT_LIFE_MS, AttemptState, PaymentState, shownState } from './payment-state.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { ATTEMPT_LIFE_MS, AttemptState, shownState, type PaymentState } from './payment-state.ts';
+import { cardRefusal, refusedBy, type CardRefusal } from './card-refusal.ts';
 import { paypalSettings } from './paypal/paypal-settings.ts';
 import { askSoon } from './reconcile-attempts.job.ts';
+import { letGo } from './release.service.ts';
 import { isBusy, settleAttempt, settleReturned } from './settle-payment.service.ts';
 
 /** What a browser needs to load PayPal's script. */
@@ -37,6 +40,8 @@ export interface PaymentInput {
 export interface PaymentOutcome {
   state: PaymentState;
   order: Order;
+  way: PaymentWay;
+  refusal: CardRefusal | null;
   restartUrl: string | null;
 }
 
@@ -53,11 +58,18 @@ const attemptFor = async (ctx: Ctx, input: PaymentInput): Promise<PaymentAttempt
   return pick(await attemptsOf(ctx, order.id), input.paypalOrderId);
 };
 
+const outcomeOf = ({ state, way, approveUrl, failure }: PaymentAttempt, order: Order): PaymentOutcome => ({
+  state: shownState(state),
+  order,
+  way,
+  refusal: cardRefusal(failure),
+  restartUrl: state === AttemptState.DECLINED ? approveUrl : null,
+});
+
 /** What is known here, without asking PayPal. Throws ORDER_NOT_FOUND, PAYMENT_NOT_FOUND, PAYMENT_MISMATCH (the payment is of another order). */
 export const paymentResult = async (ctx: Ctx, input: PaymentInput): Promise<PaymentOutcome> => {
   const order = await findOrder(ctx, { id: input.orderId, accessToken: input.accessToken });
-  const { state, approveUrl } = pick(await attemptsOf(ctx, order.id), input.paypalOrderId);
-  return { state: shownState(state), order, restartUrl: state === AttemptState.DECLINED ? approveUrl : null };
+  return outcomeOf(pick(await attemptsOf(ctx, order.id), input.paypalOrderId), order);
 };
 
 const PATIENCE_MS = 8000;
@@ -83,7 +95,7 @@ export const capturePayment = async (ctx: Ctx, input: PaymentInput): Promise<Pay
   const access = { id: input.orderId, accessToken: input.accessToken };
   const chosen = (attempts: readonly PaymentAttempt[]) => pick(attempts, input.paypalOrderId);
   const { attempt, order, undecided } = await settleReturned(ctx, access, chosen);
-  if (order && attempt.state === AttemptState.PAID) return { state: PaymentState.PAID, order, restartUrl: null };
+  if (order && attempt.state === AttemptState.PAID) return outcomeOf(attempt, order);
   if (undecided) {
     await askSoon(ctx, attempt.id);
     if (!IN_DOUBT.includes(attempt.state)) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
@@ -103,6 +115,14 @@ const withdraw = (ctx: Ctx, { id, orderId }: PaymentAttempt): Promise<void> =>
     await changeAttempt(tx, attempt, { ...decided(tx, AttemptState.CANCELLED), nextAskAt: lastLook });
   });
 
+/** Whatever the buyer had begun at the provider is over; what refused the card is kept for the buyer to read. */
+const tellProvider = async (ctx: Ctx, attempt: PaymentAttempt): Promise<void> => {
+  const told = await letGo(ctx, attempt);
+  if (!told?.refusal) return;
+  const where = { id: attempt.id, state: AttemptState.CANCELLED };
+  await ctx.repo(PaymentAttempt).update(where, { failure: refusedBy(told.refusal) });
+};
+
 /**
  * The buyer came back by "cancel". An attempt that was never sent for capture is closed: only we take money, so nothing
  * was charged. Otherwise the truth is found out and told, also when the money had been taken meanwhile. The order stays
@@ -112,7 +132,8 @@ export const cancelPayment = async (ctx: Ctx, input: PaymentInput): Promise<Paym
   const found = await attemptFor(ctx, input);
   await withdraw(ctx, found);
   const attempt = await readAttempt(ctx, { id: found.id });
-  if (isBusy(ctx, attempt)) await awaitOutcome(ctx, attempt);
+  if (attempt.state === AttemptState.CANCELLED) await tellProvider(ctx, attempt);
+  else if (isBusy(ctx, attempt)) await awaitOutcome(ctx, attempt);
   else if (IN_DOUBT.includes(attempt.state)) await settleAttempt(ctx, attempt, { ask: true, capture: false });
   return paymentResult(ctx, input);
 };

@@ -2,6 +2,8 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { Checked } from '../core/checked-input.ts';
 import { matching, upTo } from '../core/checks.ts';
 import { Order } from '../orders/order.entity.ts';
+import { PaymentWay } from '../orders/payment-way.ts';
+import { CardRefusal } from './card-refusal.ts';
 import { PaymentState } from './payment-state.ts';
 
 registerEnumType(PaymentState, {
@@ -51,6 +53,9 @@ export class PaymentAttemptView {
   @Field(() => ID, { description: "The provider's id of the order." })
   paypalOrderId: string;
 
+  @Field(() => PaymentWay, { description: 'Who takes the money.' })
+  way: PaymentWay;
+
   @Field(() => String, { description: 'Where the buyer approves.' })
   approveUrl: string;
 }
@@ -63,9 +68,29 @@ export class PaymentResult {
   @Field(() => Order, { description: 'What it pays.' })
   order: Order;
 
+  @Field(() => PaymentWay, { description: 'Who was to take the money, or took it.' })
+  way: PaymentWay;
+
+  @Field(() => CardRefusal, {
+    nullable: true,
+    description: 'Why the card was refused the last time; null: it was not.',
+  })
+  refusal: CardRefusal | null;
+
   @Field(() => String, { nullable: true, description: 'When DECLINED: where the buyer may approve again.' })
   restartUrl: string | null;
 }
+
+registerEnumType(CardRefusal, {
+  name: 'CardRefusal',
+  description: 'Why a card was refused, as far as its bank says.',
+  valuesConfig: {
+    DECLINED: { description: 'The bank says no more.' },
+    INSUFFICIENT_FUNDS: { description: 'Not enough money, or over a limit.' },
+    NOT_CONFIRMED: { description: 'The bank did not confirm that it was the holder.' },
+    WRONG_DATA: { description: 'Number, date or code are wrong, or the card has expired.' },
+  },
+});
 
 @InputType({ description: 'Names the payment of an order.' })
 export class PaymentInput {
@@ -78,6 +103,12 @@ export class PaymentInput {
   accessToken?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Which payment; absent: the one that counts.' })
-  @Checked(matching(/^[\w-]{1,64}$/))
+  @Checked(matching(/^[\w-]{1,255}$/))
   paypalOrderId?: string | null;
+
+  @Field(() => PaymentWay, {
+    nullable: true,
+    description: "To start: who shall take the money; absent: the order's own way.",
+  })
+  way?: PaymentWay | null;
 }

@@ -5,9 +5,16 @@ import { giftCardProvider } from './gift-card/gift-card-provider.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';
 import type { Gateway } from './gateway.ts';
 import type { PaymentProvider } from './provider.ts';
+import { cardProvider } from './stripe/stripe-provider.ts';
 
 /** Every way to pay, in the order in which it is offered. */
-export const PROVIDERS: readonly PaymentProvider[] = [paypalProvider, bankProvider, cashProvider, giftCardProvider];
+export const PROVIDERS: readonly PaymentProvider[] = [
+  paypalProvider,
+  cardProvider,
+  bankProvider,
+  cashProvider,
+  giftCardProvider,
+];
 
 export const providerOf = (wanted: PaymentWay): PaymentProvider => PROVIDERS.find(({ way }) => way === wanted)!;
 

@@ -103,6 +103,7 @@ const payableOf = async (ctx: Ctx, { order, attempt }: Opened): Promise<Payable>
     attemptId: attempt.requestId,
     locale: isLocale(order.locale) ? order.locale : 'en',
     email: order.userEmail,
+    begunAt: attempt.createdAt,
     currency: order.currency,
     lines: await orderLines(ctx, order.id),
     shippingMinor: order.shippingMinor,

@@ -75,3 +75,10 @@ export class GiftCardsSetting {
   @Field(() => Int, { description: 'How many years a card is valid.' })
   years: number;
 }
+
+@ObjectType('CardSetting', { description: 'Whether buyers may pay by card.', simpleResolvers: true })
+@InputType('CardSettingInput', { description: 'Whether buyers may pay by card.' })
+export class CardSetting {
+  @Field(() => Boolean, { description: 'Whether it is offered.' })
+  active: boolean;
+}

@@ -3,7 +3,7 @@ import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
-import { CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
+import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
 enum TaxClass {
@@ -266,6 +266,9 @@ export class SettingValue {
 
   @Field(() => GiftCardsSetting, { nullable: true, description: 'Of GIFT_CARDS.' })
   giftCards?: GiftCardsSetting | null;
+
+  @Field(() => CardSetting, { nullable: true, description: 'Of CARD.' })
+  card?: CardSetting | null;
 
   @Field(() => FooterSetting, { nullable: true, description: 'Of FOOTER.' })
   footer?: FooterSetting | null;

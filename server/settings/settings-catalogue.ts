@@ -1,3 +1,4 @@
+import { cardSetting } from './card.setting.ts';
 import { codSetting } from './cod.setting.ts';
 import { giftCardsSetting } from './gift-cards.setting.ts';
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
@@ -16,6 +17,7 @@ export const SETTINGS = {
   taxpayer: taxpayerSetting,
   transfer: transferSetting,
   cod: codSetting,
+  card: cardSetting,
   giftCards: giftCardsSetting,
   footer: footerSetting,
   notice: noticeSetting,
@@ -36,6 +38,7 @@ export enum SettingKey {
   TAXPAYER = 'TAXPAYER',
   TRANSFER = 'TRANSFER',
   COD = 'COD',
+  CARD = 'CARD',
   GIFT_CARDS = 'GIFT_CARDS',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',

@@ -14,6 +14,7 @@ registerEnumType(SettingKey, {
     TRANSFER: { description: 'Whether and where to buyers pay by bank transfer.' },
     GIFT_CARDS: { description: 'Whether the shop has gift cards, and over which sums.' },
     COD: { description: 'Whether and where buyers pay in cash on delivery.' },
+    CARD: { description: 'Whether buyers pay by card.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },
     ORDERING: { description: 'Whether orders can be placed.' },

@@ -17,10 +17,12 @@ const checkpoint = (name) => {
   if (name === crashAt) process.kill(process.pid, 'SIGKILL');
 };
 
-/** Steps outside the shop: PayPal has done its work and its answer is on the way. */
+/** Steps outside the shop: a provider has done its work and its answer is on the way. */
 const ANSWERS = [
   [/^\/simulator\/paypal\/v2\/checkout\/orders\/[\w-]+\/capture$/, 'paypal.capture-answer'],
   [/^\/simulator\/paypal\/v2\/payments\/captures\/[\w-]+\/refund$/, 'paypal.refund-answer'],
+  [/^\/simulator\/stripe\/v1\/payment_intents\/[\w-]+\/capture$/, 'stripe.capture-answer'],
+  [/^\/simulator\/stripe\/v1\/refunds$/, 'stripe.refund-answer'],
 ];
 
 const config = readConfig(process.env);

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../server/core/context.ts';
 import { bankInvariants } from './invariants.bank.ts';
+import { cardInvariants } from './invariants.cards.ts';
 import { giftCardInvariants } from './invariants.gift-cards.ts';
 import { promotionInvariants } from './invariants.promotions.ts';
 import { salesInvariants } from './invariants.sales.ts';
@@ -260,7 +261,7 @@ const INVARIANTS = {
   delivery: deliveryInvariants,
   invoices: invoicesInvariants,
   mails: mailInvariants,
-  payments: [...paymentsInvariants, ...bankInvariants],
+  payments: [...paymentsInvariants, ...bankInvariants, ...cardInvariants],
 };
 
 type ModuleName = keyof typeof INVARIANTS;

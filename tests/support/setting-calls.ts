@@ -18,6 +18,7 @@ const PARTS: Record<string, string> = {
   TAXPAYER: 'periods { from status }',
   TRANSFER: 'active holder iban bic days',
   COD: 'active maxMinor methods fees { country minor }',
+  CARD: 'active',
   FOOTER: 'models customers',
   NOTICE: `active kind text ${WORDS} from until`,
   ORDERING: 'closed',

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PaymentWay } from '../codegen/schema.gen.ts';
 import { OrderDownloadButtons } from '../features/orders/order-actions.tsx';
 import { orderPath } from '../features/orders/order-link.ts';
 import { NoOrder } from '../features/orders/detail/order-page.tsx';
@@ -23,7 +24,13 @@ const useClearBoughtLines = (paid: boolean) => {
   }, [paid, client]);
 };
 
-const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
+interface OutcomeProps {
+  link: PaymentLink;
+  first: FirstCall;
+  way: PaymentWay;
+}
+
+const Outcome = ({ link, first, way }: OutcomeProps) => {
   const t = useText();
   const outcome = usePaymentOutcome(link, first);
   useClearBoughtLines(outcome.verdict === 'paid');
@@ -31,6 +38,7 @@ const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
     <PaymentOutcomeView
       outcome={outcome}
       first={first}
+      way={outcome.result?.way ?? way}
       downloads={({ lines }) => <OrderDownloadButtons items={lines} />}
       panel={(order) => <OrderPanel order={order} />}
       orderLink={
@@ -48,10 +56,12 @@ const Outcome = ({ link, first }: { link: PaymentLink; first: FirstCall }) => {
 interface PaymentPageProps {
   title: MessageId;
   first: FirstCall;
+  /** Whose page it is; absent: PayPal's. */
+  way?: PaymentWay;
 }
 
-/** A page that PayPal leads back to. Its address carries the order's secret. */
-export const PaymentPage = ({ title, first }: PaymentPageProps) => {
+/** A page that a provider leads back to. Its address carries the order's secret. */
+export const PaymentPage = ({ title, first, way = 'PAYPAL' }: PaymentPageProps) => {
   const t = useText();
   const [search] = useSearchParams();
   const link = paymentLinkFrom(search);
@@ -61,7 +71,7 @@ export const PaymentPage = ({ title, first }: PaymentPageProps) => {
       <PrivateAddress />
       {link ? (
         <div className="wrap result-page">
-          <Outcome key={link.orderId} link={link} first={first} />
+          <Outcome key={link.orderId} link={link} first={first} way={way} />
         </div>
       ) : (
         <NoOrder />

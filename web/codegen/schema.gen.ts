@@ -231,8 +231,6 @@ export type AuditSubject =
   | 'BUILD'
   /** A category. */
   | 'CATEGORY'
-  /** A gift card. */
-  | 'GIFT_CARD'
   /** A key by which programs do the work of an admin. */
   | 'KEY'
   /** The files of a product. */
@@ -415,6 +413,45 @@ export type BulkProductInput = {
   priceMinor?: number | null | undefined;
 };
 
+/** What money is taken. */
+export type CardConnectionMode =
+  /** Real money. */
+  | 'LIVE'
+  /** None: the simulator answers. */
+  | 'SIMULATOR'
+  /** None: it is a test key. */
+  | 'TEST';
+
+/** Whether the shop can take cards. */
+export type CardConnectionState =
+  /** The account may not take payments yet. */
+  | 'INACTIVE'
+  /** No key is set. */
+  | 'OFF'
+  /** The provider refuses the key. */
+  | 'REFUSED'
+  /** The provider does not answer. */
+  | 'SILENT'
+  /** The provider takes the key. */
+  | 'WORKS';
+
+/** Why a card was refused, as far as its bank says. */
+export type CardRefusal =
+  /** The bank says no more. */
+  | 'DECLINED'
+  /** Not enough money, or over a limit. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The bank did not confirm that it was the holder. */
+  | 'NOT_CONFIRMED'
+  /** Number, date or code are wrong, or the card has expired. */
+  | 'WRONG_DATA';
+
+/** Whether buyers may pay by card. */
+export type CardSettingInput = {
+  /** Whether it is offered. */
+  active: boolean;
+};
+
 /** Who carries a parcel. */
 export type Carrier =
   /** DHL. */
@@ -444,8 +481,6 @@ export type CartQuoteInput = {
   cashOnDelivery?: boolean | null | undefined;
   /** ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent. */
   country?: string | null | undefined;
-  /** Codes of gift cards as they were typed, at most 5: see `giftCards`. */
-  giftCardCodes?: Array<string> | null | undefined;
   /** At most 100. */
   lines: Array<CartLineInput>;
   /** As it was typed, at most 200 characters: see `code`. */
@@ -804,12 +839,6 @@ export type ErrorCode =
   | 'FORBIDDEN'
   /** The shop asks for its development password. */
   | 'GATE_CLOSED'
-  /** The shop has no gift cards now. */
-  | 'GIFT_CARDS_OFF'
-  /** A gift card does not have the sum any more that the quote took of it. */
-  | 'GIFT_CARD_CHANGED'
-  /** There is no gift card with this code. */
-  | 'GIFT_CARD_UNKNOWN'
   /** A call under this Idempotency-Key is still at work; try again. */
   | 'IDEMPOTENCY_IN_FLIGHT'
   /** The key was used with another input. */
@@ -876,7 +905,7 @@ export type ErrorCode =
   | 'PAYMENT_NOT_FOUND'
   /** The money is less than the order costs: args.missingMinor. */
   | 'PAYMENT_TOO_SMALL'
-  /** PayPal does not answer. */
+  /** The payment provider does not answer. */
   | 'PAYMENT_UNAVAILABLE'
   /** This way to pay is not offered. */
   | 'PAYMENT_WAY_UNAVAILABLE'
@@ -948,7 +977,7 @@ export type ErrorCode =
   | 'VERSION_CONFLICT'
   /** The address is switched off. */
   | 'WEBHOOK_ENDPOINT_OFF'
-  /** It is not signed by PayPal. */
+  /** It is not signed by the provider. */
   | 'WEBHOOK_INVALID'
   /** There are 500 products already. */
   | 'WISHLIST_FULL';
@@ -1012,33 +1041,6 @@ export type FulfilmentStatus =
   | 'SHIPPED'
   /** They are in the house. */
   | 'UNFULFILLED';
-
-/** Why the code of a gift card pays nothing. */
-export type GiftCardProblem =
-  /** All of it is spent. */
-  | 'EMPTY'
-  /** Its time is over. */
-  | 'EXPIRED'
-  /** The cards before pay everything. */
-  | 'NOT_NEEDED'
-  /** Too many wrong codes came from this network: nothing is told for a quarter of an hour. */
-  | 'TOO_MANY_TRIES'
-  /** There is no such card. */
-  | 'UNKNOWN'
-  /** The seller has voided it. */
-  | 'VOIDED';
-
-/** Whether the shop issues and takes gift cards, over which sums, and how long they are valid. */
-export type GiftCardsSettingInput = {
-  /** Whether cards are issued, and the checkout asks for them. */
-  active: boolean;
-  /** The largest card, in cents. */
-  maxMinor: number;
-  /** The smallest card, in cents. */
-  minMinor: number;
-  /** How many years a card is valid. */
-  years: number;
-};
 
 /** The notice on the legal guarantee, in each language. */
 export type GuaranteePicturesInput = {
@@ -1154,8 +1156,6 @@ export type MailKind =
   | 'EMAIL_CHANGED'
   /** Somebody asked for another address; to the present one. */
   | 'EMAIL_CHANGE_ASKED'
-  /** A gift card with its code; to who is given it. */
-  | 'GIFT_CARD'
   /** A letter of the contact form; to the shop. */
   | 'LETTER_TO_SHOP'
   /** The new link to an order. */
@@ -1227,8 +1227,6 @@ export type MailPlaceholderName =
   | 'delivery'
   /** Links to the bought files. */
   | 'files'
-  /** The gift card with its code. */
-  | 'giftCard'
   /** What the news are, in a line. */
   | 'headline'
   /** Name of the server that events went to. */
@@ -1496,6 +1494,8 @@ export type PaymentInput = {
   orderId: string | number;
   /** Which payment; absent: the one that counts. */
   paypalOrderId?: string | number | null | undefined;
+  /** To start: who shall take the money; absent: the order's own way. */
+  way?: PaymentWay | null | undefined;
 };
 
 /** What a transaction of PayPal's list is to the books. */
@@ -1555,10 +1555,10 @@ export type PaymentStatus =
 export type PaymentWay =
   /** To the bank account of the seller, within some days. */
   | 'BANK_TRANSFER'
+  /** By card, at once, on the page of who takes it. */
+  | 'CARD'
   /** To the carrier who hands over the parcel. */
   | 'CASH_ON_DELIVERY'
-  /** Gift cards pay the whole sum: nothing is due, and nothing is to be chosen. */
-  | 'GIFT_CARD'
   /** By PayPal, at once. */
   | 'PAYPAL';
 
@@ -1585,8 +1585,6 @@ export type PlaceOrderInput = {
   email?: string | null | undefined;
   /** Of the quote that the buyer saw. */
   fingerprint: string;
-  /** As in the quote. */
-  giftCardCodes?: Array<string> | null | undefined;
   /** 8 to 64 letters, digits, _ or -. The same key places at most one order. */
   idempotencyKey: string;
   /** As in the quote. */
@@ -2075,12 +2073,12 @@ export type SendMessageInput = {
 
 /** A part of the settings, changed as one. */
 export type SettingKey =
+  /** Whether buyers pay by card. */
+  | 'CARD'
   /** Whether and where buyers pay in cash on delivery. */
   | 'COD'
   /** What the footer claims. */
   | 'FOOTER'
-  /** Whether the shop has gift cards, and over which sums. */
-  | 'GIFT_CARDS'
   /** The notice on the legal guarantee. */
   | 'GUARANTEE'
   /** Words above every page. */
@@ -2110,27 +2108,27 @@ export type SettingPictureInput = {
 
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
-  {   /** Of COD. */
-  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never;   /** Of FOOTER. */
-  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never;   /** Of GIFT_CARDS. */
-  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
+  {   /** Of CARD. */
+  card: CardSettingInput; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never;   /** Of COD. */
+  cod: CodSettingInput; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never;   /** Of FOOTER. */
+  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never;   /** Of GUARANTEE. */
   guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never;   /** Of NOTICE. */
   notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
   ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */

@@ -2,6 +2,7 @@ import type { Module } from '../../core/module.ts';
 import { mayManage } from '../../core/rules.ts';
 import { BankPaymentsResolver } from '../payments/bank-payments.resolver.ts';
 import { bankStatementRoute } from '../payments/bank-statement.rest.ts';
+import { CardConnectionResolver } from '../payments/card-connection.resolver.ts';
 import { CashOnDeliveryResolver } from '../payments/cash-on-delivery.resolver.ts';
 import { DeadEventsResolver } from '../payments/dead-events.resolver.ts';
 import { OrderDisputesResolver } from './order-disputes.resolver.ts';
@@ -10,7 +11,7 @@ import { adminOrderRoutes } from './orders.rest.ts';
 import { AdminOrdersResolver } from './orders.resolver.ts';
 import { PaymentDifferencesResolver } from '../payments/payment-differences.resolver.ts';
 
-const { ORDERS } = mayManage;
+const { ORDERS, SETTINGS } = mayManage;
 
 export const adminOrdersModule: Module = {
   name: 'admin-orders',
@@ -21,9 +22,18 @@ export const adminOrdersModule: Module = {
     PaymentDifferencesResolver,
     BankPaymentsResolver,
     CashOnDeliveryResolver,
+    CardConnectionResolver,
   ],
   reads: {
-    now: ['adminOrders', 'adminOrder', 'packList', 'deadPaymentEvents', 'paymentDifferences', 'bankPayments'],
+    now: [
+      'adminOrders',
+      'adminOrder',
+      'packList',
+      'deadPaymentEvents',
+      'paymentDifferences',
+      'bankPayments',
+      'cardConnection',
+    ],
   },
   rules: {
     Query: {
@@ -33,6 +43,7 @@ export const adminOrdersModule: Module = {
       deadPaymentEvents: ORDERS,
       paymentDifferences: ORDERS,
       bankPayments: ORDERS,
+      cardConnection: SETTINGS,
     },
     Mutation: {
       markOrderShipped: ORDERS,

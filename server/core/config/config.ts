@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { cassandraOf, type CassandraConfig } from './cassandra.ts';
 import { s3Of, type S3Config } from './s3.ts';
+import { stripeOf, type StripeConfig } from './stripe.ts';
 import { tracingOf } from './tracing.ts';
 import * as value from './values.ts';
 import { ConfigError } from './values.ts';
@@ -28,6 +29,9 @@ const environment = z.object({
   PAYPAL_WEBHOOK_ID: value.text.optional(),
   PAYPAL_API_URL: value.serviceAddress.optional(),
   PAYPAL_SDK_URL: value.addressOf(...value.HTTP).optional(),
+  STRIPE_SECRET_KEY: value.text.optional(),
+  STRIPE_WEBHOOK_SECRET: value.text.optional(),
+  STRIPE_API_URL: value.serviceAddress.optional(),
   REDIS_URL: value.addressOf('redis', 'rediss').optional(),
   CASSANDRA_CONTACT_POINTS: z
     .string()
@@ -109,6 +113,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly paypal: PayPalConfig;
+  /** Null: no cards are taken. Not to be logged. */
+  readonly stripe: StripeConfig | null;
   /** Where VAT numbers of buyers are checked; null: by a simulator, as long as no real money is taken either. */
   readonly viesUrl: string | null;
   /** Null: limits and news of changes are PostgreSQL's. */
@@ -171,6 +177,13 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
+/** Who takes the money, and who knows VAT numbers. */
+const outsideOf = (env: Environment): Pick<Config, 'paypal' | 'stripe' | 'viesUrl'> => ({
+  paypal: paypalOf(env),
+  stripe: stripeOf(env),
+  viesUrl: env.PAYPAL_CLIENT_ID ? VIES : null,
+});
+
 const checked = (source: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(Object.entries(source).filter(([, given]) => given !== undefined && given !== ''));
   const parsed = environment.safeParse(present);
@@ -206,8 +219,7 @@ export const readConfig = (source: Record<string, string | undefined>): Config =
     jwtSecret: env.JWT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    paypal: paypalOf(env),
-    viesUrl: env.PAYPAL_CLIENT_ID ? VIES : null,
+    ...outsideOf(env),
     redisUrl: env.REDIS_URL ?? null,
     cassandra: cassandraOf(env),
     s3: s3Of(env),

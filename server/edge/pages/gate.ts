@@ -16,10 +16,18 @@ const COOKIE = 'martyx_gate';
 const TRIES: Limit = { name: 'gate', most: 10, windowMs: 15 * MINUTE_MS };
 const LONGEST_PATH = 2000;
 
-/** For machines that have no browser: health, what crawlers may not do, and PayPal, which proves itself by signature. */
-const OPEN = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt', '/api/payments/paypal/webhook', ENTRY]);
+/** For machines that have no browser: health, what crawlers may not do, and PayPal and Stripe, which prove themselves by signature. */
+const OPEN = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/robots.txt',
+  '/api/payments/paypal/webhook',
+  '/api/payments/stripe/webhook',
+  ENTRY,
+]);
 /** What the shop itself calls of its simulators, of PayPal's with credentials of its own. */
-const SIMULATOR_API = /^\/simulator\/(paypal\/v\d|vies)\//;
+const SIMULATOR_API = /^\/simulator\/((paypal|stripe)\/v\d|vies)\//;
 /** The letters of the gate's own page. */
 const FONT = /^instrument-sans-latin(?:-ext)?-wdth-normal-[\w-]+\.woff2$/;
 const ASSETS = path.resolve(import.meta.dirname, '../../../web/client/assets');

@@ -7,6 +7,8 @@ import { restoreEntitlements, revokeEntitlements } from '../../delivery/delivery
 import { PaymentStatus } from '../../orders/order-states.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
+import { readAttempt } from '../payment-attempts.service.ts';
+import { gatewayOf } from '../providers.ts';
 import { disputeMailJob } from './dispute-mail.job.ts';
 import { Dispute, DisputeState } from './dispute.entity.ts';
 import type { PayPalDispute } from '../paypal/paypal-disputes.ts';
@@ -97,14 +99,16 @@ const insert = async (ctx: Ctx, told: PayPalDispute, capture: Capture, orderId: 
   return dispute;
 };
 
-const bookLoss = (ctx: Ctx, dispute: Dispute, told: PayPalDispute, { paypalCaptureId }: Capture): Promise<void> => {
+const bookLoss = async (ctx: Ctx, dispute: Dispute, told: PayPalDispute, capture: Capture): Promise<void> => {
+  const { paypalCaptureId, attemptId } = capture;
+  const { name } = gatewayOf((await readAttempt(ctx, { id: attemptId })).way);
   const refunded = told.dispute_outcome?.amount_refunded;
   return recordOutsideRefund(ctx, {
     paypalCaptureId,
     paypalRefundId: dispute.heldRefundId,
     requestId: null,
     amountMinor: refunded ? minorOf(refunded) : dispute.amountMinor,
-    reason: `PayPal: ${dispute.stage === 'INQUIRY' ? 'dispute' : 'chargeback'} ${dispute.paypalDisputeId}`,
+    reason: `${name}: ${dispute.stage === 'INQUIRY' ? 'dispute' : 'chargeback'} ${dispute.paypalDisputeId}`,
     reversal: true,
     cause: { key: `dispute-${dispute.paypalDisputeId}`, since: dispute.openedAt },
   });

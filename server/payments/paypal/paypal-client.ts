@@ -1,14 +1,11 @@
 import type { ZodType } from 'zod';
 import type { Shop } from '../../core/shop.ts';
 import { MINUTE_MS } from '../../core/time.ts';
-import { tracedCall, traceHeaders } from '../../core/tracing/tracing.ts';
-import { ProviderError } from '../provider-error.ts';
+import { askPatiently, exchange, type Speech } from '../provider-http.ts';
 import { errorAnswer, tokenAnswer } from './paypal-schemas.ts';
 import { paypalSettings } from './paypal-settings.ts';
 
-const TIMEOUT_MS = 15_000;
 const TOKEN_MARGIN_MS = MINUTE_MS;
-const IN_PROGRESS_TRIES = 5;
 
 export interface PayPalCall<Answer> {
   method: 'GET' | 'POST';
@@ -31,71 +28,12 @@ interface Token {
 
 const tokens = new WeakMap<Shop, Promise<Token>>();
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const refused = (status: number, text: string, debugId: string | null): ProviderError => {
-  let issues: string[] = [];
-  try {
-    const parsed = errorAnswer.parse(JSON.parse(text));
-    issues = [...(parsed.details ?? []).flatMap(({ issue }) => issue ?? []), parsed.name ?? parsed.error ?? ''];
-  } catch {
-    // an error page of some proxy: the status is all there is
-  }
-  return new ProviderError(`PayPal answered ${status}`, { status, issues: issues.filter(Boolean), debugId });
+const issuesOf = (body: unknown): string[] => {
+  const { details = [], name, error } = errorAnswer.parse(body);
+  return [...details.flatMap(({ issue }) => issue ?? []), name ?? error ?? ''];
 };
 
-const HUNG_UP = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-
-const isHungUp = (error: unknown): boolean =>
-  HUNG_UP.has((error as { cause?: { code?: string } } | null)?.cause?.code ?? '');
-
-interface Sending extends RequestInit {
-  readonly method: string;
-  readonly headers: Record<string, string>;
-}
-
-const send = ({ tracing }: Shop, url: string, init: Sending): Promise<Response> =>
-  tracedCall(tracing, { name: 'PayPal', method: init.method, url }, () => {
-    const headers = { ...init.headers, ...traceHeaders(tracing) };
-    return fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  });
-
-/**
- * An idle connection that PayPal has closed breaks at its next use, before any answer: what may be repeated then goes out
- * once more, on a fresh connection.
- */
-const sendTwice = async (shop: Shop, url: string, init: Sending): Promise<Response> => {
-  try {
-    return await send(shop, url, init);
-  } catch (error) {
-    if (!isHungUp(error)) throw error;
-    return send(shop, url, init);
-  }
-};
-
-interface Exchange<Answer> {
-  readonly url: string;
-  readonly init: Sending;
-  readonly answer: ZodType<Answer>;
-  readonly repeatable: boolean;
-}
-
-const exchange = async <Answer>(shop: Shop, { url, init, answer, repeatable }: Exchange<Answer>): Promise<Answer> => {
-  let status: number | null = null;
-  try {
-    const response = await (repeatable ? sendTwice(shop, url, init) : send(shop, url, init));
-    status = response.status;
-    const text = await response.text();
-    if (!response.ok) throw refused(status, text, response.headers.get('paypal-debug-id'));
-    return answer.parse(JSON.parse(text));
-  } catch (cause) {
-    if (cause instanceof ProviderError) throw cause;
-    throw new ProviderError(status === null ? 'PayPal did not answer' : 'PayPal answered something unreadable', {
-      status: null,
-      cause,
-    });
-  }
-};
+const PAYPAL: Speech = { name: 'PayPal', issuesOf, debugHeader: 'paypal-debug-id' };
 
 const fetchToken = async (shop: Shop): Promise<Token> => {
   const { apiUrl, clientId, clientSecret } = paypalSettings(shop);
@@ -103,8 +41,8 @@ const fetchToken = async (shop: Shop): Promise<Token> => {
   const headers = { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' };
   const init = { method: 'POST', headers, body: 'grant_type=client_credentials' };
   const url = `${apiUrl}/v1/oauth2/token`;
-  const { access_token, expires_in } = await exchange(shop, { url, init, answer: tokenAnswer, repeatable: true });
-  return { value: access_token, until: Date.now() + expires_in * 1000 - TOKEN_MARGIN_MS };
+  const asked = await exchange(shop, PAYPAL, { url, init, answer: tokenAnswer, repeatable: true });
+  return { value: asked.access_token, until: Date.now() + asked.expires_in * 1000 - TOKEN_MARGIN_MS };
 };
 
 const tokenOf = async (shop: Shop): Promise<string> => {
@@ -126,27 +64,16 @@ const attemptCall = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promis
   const body = call.form ?? call.body;
   const init = { method: call.method, headers, ...(body === undefined ? {} : { body }) };
   const repeatable = call.method === 'GET' || call.requestId !== undefined || call.harmless === true;
-  return exchange(shop, { url: `${paypalSettings(shop).apiUrl}${call.path}`, init, answer: call.answer, repeatable });
+  const url = `${paypalSettings(shop).apiUrl}${call.path}`;
+  return exchange(shop, PAYPAL, { url, init, answer: call.answer, repeatable });
 };
 
 /**
  * One call to PayPal. Repeats once what may be repeated when the connection breaks before an answer, renews a refused token once, waits a little while the same request is at work, and otherwise
  * throws ProviderError at once. Must not be called inside a transaction.
  */
-export const callPayPal = async <Answer>(shop: Shop, call: PayPalCall<Answer>): Promise<Answer> => {
-  const started = performance.now();
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer = await attemptCall(shop, call);
-      shop.logger.debug({ method: call.method, path: call.path, ms: performance.now() - started }, 'paypal');
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      const { status, issues, debugId } = error;
-      shop.logger.warn({ method: call.method, path: call.path, status, issues, debugId }, 'paypal refused');
-      if (status === 401 && attempt === 1) tokens.delete(shop);
-      else if (error.inProgress && attempt < IN_PROGRESS_TRIES) await pause(150 * attempt);
-      else throw error;
-    }
-  }
+export const callPayPal = <Answer>(shop: Shop, call: PayPalCall<Answer>): Promise<Answer> => {
+  const mended = ({ status }: { status: number | null }): boolean => status === 401 && tokens.delete(shop);
+  const { method, path } = call;
+  return askPatiently(shop, PAYPAL, { method, path, mended }, () => attemptCall(shop, call));
 };

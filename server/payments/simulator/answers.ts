@@ -1,11 +1,13 @@
+import type { Ctx } from '../../core/context.ts';
+
 /** What the simulator says to one call. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   /** `drop`: the connection ends without an answer; `silence`: it stays open without one. The work is done all the same. */
   readonly fault?: 'drop' | 'silence';
-  /** Event that must reach the shop before the answer does. */
-  readonly eventFirst?: string;
+  /** Sends the event that must reach the shop before the answer does. */
+  readonly eventFirst?: (ctx: Ctx) => Promise<void>;
 }
 
 export const refusal = (status: number, name: string, issue: string): Answer => ({

@@ -1,23 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { ctxOf } from '../../core/http/rest.ts';
 import { paypalSettings } from '../paypal/paypal-settings.ts';
 import { choose, decidable } from './approval.service.ts';
 import { BEHAVIOURS } from './behaviours.ts';
-import { approvalPage, localeOfOrder, notePage, pageCsp } from './page.ts';
+import { sendPage } from './page-answer.ts';
+import { approvalPage, localeOfOrder, notePage } from './page.ts';
 import { sdkScript } from './sdk.ts';
 import type { SimulatedOrder } from './store.queries.ts';
 
 const choiceSchema = z.object({ token: z.string().max(40), choice: z.enum([...BEHAVIOURS, 'cancel']) });
-
-const html = (reply: FastifyReply, status: number, page: string, targets: readonly string[] = []): FastifyReply =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', pageCsp(targets))
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .send(page);
 
 const withToken = (url: string, order: SimulatedOrder): string => {
   const target = new URL(url);
@@ -32,8 +24,8 @@ const approvalPageRoute = (scope: FastifyInstance): void => {
   scope.get<{ Querystring: { token?: string } }>('/approve', async (request, reply) => {
     const ctx = ctxOf(request);
     const order = await decidable(ctx, String(request.query.token ?? '').slice(0, 40));
-    if (!order) return html(reply, 404, notePage(ctx.locale, 'gone'));
-    return html(reply, 200, approvalPage(order), [contextOf(order).return_url, contextOf(order).cancel_url]);
+    if (!order) return sendPage(reply, 404, notePage(ctx.locale, 'gone'));
+    return sendPage(reply, 200, approvalPage(order), [contextOf(order).return_url, contextOf(order).cancel_url]);
   });
 };
 
@@ -42,8 +34,8 @@ const choiceRoute = (scope: FastifyInstance): void => {
     const ctx = ctxOf(request);
     const form = choiceSchema.safeParse(Object.fromEntries(new URLSearchParams(request.body as string)));
     const order = form.success ? await choose(ctx, form.data.token, form.data.choice) : null;
-    if (!form.success || !order) return html(reply, 404, notePage(ctx.locale, 'gone'));
-    if (form.data.choice === 'closed') return html(reply, 200, notePage(localeOfOrder(order), 'closed'));
+    if (!form.success || !order) return sendPage(reply, 404, notePage(ctx.locale, 'gone'));
+    if (form.data.choice === 'closed') return sendPage(reply, 200, notePage(localeOfOrder(order), 'closed'));
     const { return_url, cancel_url } = contextOf(order);
     return reply.redirect(withToken(form.data.choice === 'cancel' ? cancel_url : return_url, order), 303);
   });

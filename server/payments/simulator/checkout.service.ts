@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/context.ts';
 import { toMinor } from '../../core/money.ts';
 import { absent, invalid, unavailable, unprocessable, type Answer } from './answers.ts';
 import { HOLD_MS, MAX_DECLINES, SILENCE_MS, WINDOW_MS, type Behaviour } from './behaviours.ts';
-import { emitEvent } from './events.service.ts';
+import { deliverEvent, emitEvent } from './events.service.ts';
 import { planDecision } from './held-capture.service.ts';
 import { orderRequestSchema, sumIssue } from './order-request.ts';
 import {
@@ -114,7 +114,7 @@ const perform = async (ctx: Ctx, order: SimulatedOrder): Promise<Answer> => {
     status: 201,
     body,
     ...(behaviour === 'drop' || behaviour === 'silence' ? { fault: behaviour } : {}),
-    ...(behaviour === 'early' ? { eventFirst: event } : {}),
+    ...(behaviour === 'early' ? { eventFirst: (own: Ctx) => deliverEvent(own, event) } : {}),
   };
 };
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ctx } from '../../core/context.ts';
 import type { Answer } from './answers.ts';
 import { SOCKET_MS } from './behaviours.ts';
-import { deliverEvent } from './events.service.ts';
 
 const held = new WeakMap<FastifyInstance, Set<() => void>>();
 
@@ -41,7 +40,7 @@ export const sendAnswer = async (
     return reply;
   }
   if (answer.eventFirst) {
-    const delivery = deliverEvent(ctx, answer.eventFirst).catch((error: unknown) => {
+    const delivery = answer.eventFirst(ctx).catch((error: unknown) => {
       ctx.shop.logger.warn({ err: error }, 'simulated event was not taken');
     });
     await Promise.race([delivery, pause(5000)]);
@@ -49,6 +48,7 @@ export const sendAnswer = async (
   return reply
     .code(answer.status)
     .header('paypal-debug-id', String(reply.request.id))
+    .header('request-id', String(reply.request.id))
     .header('cache-control', 'no-store')
     .send(answer.body);
 };

@@ -2,17 +2,19 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { unprocessable, type Answer } from './answers.ts';
 
 export interface Key {
-  /** PayPal-Request-Id with the kind of call before it; without one every call is a new one. */
+  /** PayPal-Request-Id or the key of Stripe, with the kind of call before it; without one every call is a new one. */
   readonly id: string | null;
   readonly lifeMs: number;
+  /** What a second call at the same time is told; absent: PayPal's word. */
+  readonly busy?: Answer;
 }
 
 /**
- * PayPal's idempotency: the same key gives the stored answer while it lives, two calls at once refuse the second, a
+ * Idempotency as providers have it: the same key gives the stored answer while it lives, two calls at once refuse the second, a
  * refused call leaves no key. An answer whose connection is dropped is dropped once more when it is repeated: a loss that the
  * shop cannot mend by asking again at once. The work and its key are one transaction, so a killed process leaves both or neither.
  */
-export const once = (ctx: Ctx, { id, lifeMs }: Key, work: (ctx: Ctx) => Promise<Answer>): Promise<Answer> =>
+export const once = (ctx: Ctx, { id, lifeMs, busy }: Key, work: (ctx: Ctx) => Promise<Answer>): Promise<Answer> =>
   transaction(ctx, async (tx) => {
     if (id === null) return work(tx);
     const [lock] = await tx.sql<{ free: boolean }>(
@@ -20,7 +22,7 @@ export const once = (ctx: Ctx, { id, lifeMs }: Key, work: (ctx: Ctx) => Promise<
       [id],
       'simulator.lock',
     );
-    if (!lock?.free) return unprocessable('PREVIOUS_REQUEST_IN_PROGRESS');
+    if (!lock?.free) return busy ?? unprocessable('PREVIOUS_REQUEST_IN_PROGRESS');
     const now = tx.shop.clock.now();
     const [known] = await tx.sql<{ status: number; answer: unknown; lost: boolean }>(
       'SELECT status, answer, lost FROM paypal_simulator.requests WHERE id = $1 AND created_at > $2',

@@ -6,7 +6,7 @@ import { toMinor } from '../../core/money.ts';
 import { SIMULATOR_PATH } from '../paypal/paypal-settings.ts';
 import { PAGE_CSS } from './page-styles.ts';
 import type { SimulatedOrder } from './store.queries.ts';
-import { choicesOf, TEXTS, type PageTexts } from './texts.ts';
+import { TEXTS, type PageTexts } from './texts.ts';
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(PAGE_CSS).digest('base64')}`;
 
@@ -20,7 +20,8 @@ export const pageCsp = (targets: readonly string[]): string =>
     "base-uri 'none'",
   ].join('; ');
 
-const shell = (locale: Locale, texts: PageTexts, content: string): string =>
+/** A page of a simulator, in the look of the shop. */
+export const shell = (locale: Locale, texts: Pick<PageTexts, 'name' | 'noMoney'>, content: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${texts.name} · Martyx</title><style>${PAGE_CSS}</style></head>` +
@@ -28,8 +29,18 @@ const shell = (locale: Locale, texts: PageTexts, content: string): string =>
   `<div class="row"><p class="sim__t">${texts.name}</p><span class="tag">${texts.noMoney}</span></div>${content}</main>` +
   '<p class="sim__b" aria-hidden="true"></p></div></body></html>';
 
-const spec = (rows: readonly (readonly [string, string])[]): string =>
+/** Rows of what is known. */
+export const spec = (rows: readonly (readonly [string, string])[]): string =>
   `<dl>${rows.map(([term, value]) => `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
+
+/** A button for each way in which a payment can go. */
+export const choiceButtons = (choices: Readonly<Record<string, readonly [string, string]>>): string =>
+  Object.entries(choices)
+    .map(
+      ([behaviour, [title, detail]]) =>
+        `<button name="choice" value="${behaviour}"><strong>${title}</strong><span class="faint">${detail}</span></button>`,
+    )
+    .join('');
 
 /** Language of the payer as the shop told it at the creation. */
 export const localeOfOrder = ({ request }: SimulatedOrder): Locale => {
@@ -43,12 +54,6 @@ export const approvalPage = (order: SimulatedOrder): string => {
   const texts = TEXTS[locale];
   const [unit] = order.request.purchase_units;
   const amount = formatMoney(toMinor(unit.amount.value), locale, unit.amount.currency_code);
-  const faults = choicesOf(texts)
-    .map(
-      ({ behaviour, title, detail }) =>
-        `<button name="choice" value="${behaviour}"><strong>${title}</strong><span class="faint">${detail}</span></button>`,
-    )
-    .join('');
   return shell(
     locale,
     texts,
@@ -62,7 +67,7 @@ export const approvalPage = (order: SimulatedOrder): string => {
       `<form class="sim__f" method="post" action="${SIMULATOR_PATH}/approve"><input type="hidden" name="token" value="${order.id}">` +
       `<div class="sim__a"><button class="btn" name="choice" value="pay">${texts.approve}</button>` +
       `<button class="btn btn--line" name="choice" value="cancel">${texts.cancel}</button></div>` +
-      `<fieldset><legend>${texts.faults}</legend><div class="sim__w">${faults}</div></fieldset></form>`,
+      `<fieldset><legend>${texts.faults}</legend><div class="sim__w">${choiceButtons(texts.choices)}</div></fieldset></form>`,
   );
 };
 

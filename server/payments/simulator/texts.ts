@@ -1,12 +1,6 @@
 import type { Locale } from '../../core/locale.ts';
 import type { Behaviour } from './behaviours.ts';
 
-export interface Choice {
-  readonly behaviour: Exclude<Behaviour, 'pay'>;
-  readonly title: string;
-  readonly detail: string;
-}
-
 export interface PageTexts {
   readonly name: string;
   readonly noMoney: string;
@@ -22,7 +16,7 @@ export interface PageTexts {
   readonly closed: string;
   readonly gone: string;
   readonly button: string;
-  readonly choices: Record<Choice['behaviour'], readonly [string, string]>;
+  readonly choices: Record<Exclude<Behaviour, 'pay'>, readonly [string, string]>;
 }
 
 export const TEXTS: Record<Locale, PageTexts> = {
@@ -113,8 +107,3 @@ export const TEXTS: Record<Locale, PageTexts> = {
     },
   },
 };
-
-export const choicesOf = (texts: PageTexts): Choice[] =>
-  (Object.entries(texts.choices) as [Choice['behaviour'], readonly [string, string]][]).map(
-    ([behaviour, [title, detail]]) => ({ behaviour, title, detail }),
-  );

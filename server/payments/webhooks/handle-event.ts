@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
 import { toMinor } from '../../core/money.ts';
 import { HOUR_MS } from '../../core/time.ts';
-import { readAttempt } from '../payment-attempts.service.ts';
+import { readAttempt, type AttemptRef } from '../payment-attempts.service.ts';
 import { lookAtDispute, lookAtDisputes } from '../disputes/dispute-check.ts';
 import { holdForDispute } from '../disputes/dispute-record.service.ts';
 import type { PaymentAttempt } from '../payment-attempt.entity.ts';
@@ -19,26 +19,29 @@ import { settle, settleAttempt } from '../settle-payment.service.ts';
 import { EventProblem } from './webhook-event.entity.ts';
 import { captureIdOf, captureResource, orderResource, refundResource, type EventEnvelope } from './webhook-event.ts';
 
-const read = <T>(schema: { safeParse(value: unknown): { data?: T } }, event: EventEnvelope): T => {
+/** What an event is about. Throws EventError where it is not what its type says. */
+export const read = <T>(schema: { safeParse(value: unknown): { data?: T } }, event: EventEnvelope): T => {
   const { data } = schema.safeParse(event.resource);
   if (data === undefined) throw new EventError(EventProblem.MALFORMED, 'the resource is not what the type says');
   return data;
 };
 
-const settleOrder = async (ctx: Ctx, paypalOrderId: string): Promise<void> => {
-  const { undecided } = await settle(ctx, { paypalOrderId }, { ask: true });
-  if (undecided) throw new EventError(EventProblem.PAYPAL_SILENT, 'PayPal did not answer');
+/** Finds out what happened to a payment. Throws EventError while its provider does not say. */
+export const settleTold = async (ctx: Ctx, payment: AttemptRef): Promise<void> => {
+  const { undecided } = await settle(ctx, payment, { ask: true });
+  if (undecided) throw new EventError(EventProblem.PAYPAL_SILENT, 'the provider did not answer');
 };
 
 /** After a cancel or a decline only a new yes counts, not the late echo of the earlier one. */
-const isNewYes = ({ state, lastAskedAt, decidedAt }: PaymentAttempt, event: EventEnvelope): boolean => {
+const isNewYes = ({ state, lastAskedAt, decidedAt }: PaymentAttempt, { create_time }: EventEnvelope): boolean => {
   if (state === AttemptState.CANCELLED) return false;
   if (state !== AttemptState.DECLINED) return true;
   const since = lastAskedAt ?? decidedAt;
-  return since === null || new Date(event.create_time ?? 0) > since;
+  return since === null || new Date(create_time ?? 0) > since;
 };
 
-const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
+/** The buyer has approved: the money is taken, whether or not they come back. */
+export const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
   const { id: paypalOrderId } = read(orderResource, event);
   const attempt = await readAttempt(ctx, { paypalOrderId });
   if (!isNewYes(attempt, event)) return;
@@ -48,7 +51,7 @@ const onApproved = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
 
 const onCapture = async (ctx: Ctx, event: EventEnvelope): Promise<void> => {
   const { supplementary_data } = read(captureResource, event);
-  if (!(await isEcho(ctx, event))) await settleOrder(ctx, supplementary_data.related_ids.order_id);
+  if (!(await isEcho(ctx, event))) await settleTold(ctx, { paypalOrderId: supplementary_data.related_ids.order_id });
 };
 
 const moneyBack = (event: EventEnvelope) => {

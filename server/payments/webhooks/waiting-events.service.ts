@@ -8,7 +8,8 @@ const WAKE = `
   WITH woken AS (
     UPDATE payment_webhook_event SET tries = 0, dead_at = NULL
     WHERE processed_at IS NULL AND body LIKE '%' || $1 || '%'
-      AND (event_type IN ('PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED') OR event_type LIKE 'CUSTOMER.DISPUTE.%')
+      AND (event_type IN ('PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED') OR event_type LIKE 'CUSTOMER.DISPUTE.%'
+        OR event_type LIKE 'refund.%' OR event_type LIKE 'charge.dispute.%')
     RETURNING paypal_event_id AS id)
   SELECT graphile_worker.add_job($2, payload := json_build_object('eventId', id), max_attempts := 25, job_key := $2 || ':' || id),
     ${noticeOfOne(WEBHOOK_JOB)}

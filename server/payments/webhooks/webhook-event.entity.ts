@@ -1,14 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { PaymentWay } from '../../orders/payment-way.ts';
 
-/** Why an event of PayPal could not be processed. */
+/** Why an event of a provider could not be processed. */
 export enum EventProblem {
   /** It is not what its type says: it will never make sense. */
   MALFORMED = 'MALFORMED',
   /** It is about a payment that the shop does not have. */
   PAYMENT_UNKNOWN = 'PAYMENT_UNKNOWN',
-  /** PayPal did not answer when it was asked about it. */
+  /** The provider did not answer when it was asked about it; the name is of the time when there was PayPal alone. */
   PAYPAL_SILENT = 'PAYPAL_SILENT',
-  /** PayPal refused to say more about it. */
+  /** The provider refused to say more about it. */
   PAYPAL_REFUSED = 'PAYPAL_REFUSED',
   /** Money was taken back, and the dispute behind it is not listed yet. */
   DISPUTE_AWAITED = 'DISPUTE_AWAITED',
@@ -16,15 +17,19 @@ export enum EventProblem {
   UNEXPECTED = 'UNEXPECTED',
 }
 
-/** A verified event as PayPal sent it. Kept whole: what could not be processed can be looked at and played again. */
+/** A verified event as its provider sent it. Kept whole: what could not be processed can be looked at and played again. */
 @Entity('payment_webhook_event')
 @Index('ix_payment_webhook_event_processed', { synchronize: false })
 @Index('ix_payment_webhook_event_dead_at', ['deadAt'], { where: 'dead_at IS NOT NULL' })
 @Index('ix_payment_webhook_event_waiting', ['eventType'], { where: 'processed_at IS NULL' })
 export class WebhookEvent {
-  /** PayPal's event id: the same event twice is one row. */
+  /** The provider's event id: the same event twice is one row. */
   @PrimaryColumn('text', { name: 'paypal_event_id', primaryKeyConstraintName: 'pk_payment_webhook_event' })
   paypalEventId: string;
+
+  /** Whose payments it is about. */
+  @Column('text', { default: PaymentWay.PAYPAL })
+  way: PaymentWay;
 
   @Column('text', { name: 'event_type' })
   eventType: string;

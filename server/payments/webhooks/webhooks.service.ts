@@ -7,40 +7,22 @@ import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { withTrace } from '../../core/tracing/tracing.ts';
 import { echoParams, IS_ECHO } from './echo.queries.ts';
 import { detailOf, problemOf } from './event-error.ts';
-import { verifyWebhook, type WebhookSignature } from '../paypal/paypal-calls.ts';
-import { ProviderError } from '../provider-error.ts';
 import { judging } from './forgeries.ts';
 import { WEBHOOK_JOB } from './waiting-events.service.ts';
-import { envelopeOf, signatureOf, type EventEnvelope } from './webhook-event.ts';
+import type { EventEnvelope } from './webhook-event.ts';
 import { EventProblem, WebhookEvent } from './webhook-event.entity.ts';
-import { handleEvent } from './handle-event.ts';
+import type { IncomingWebhook, WebhookSource } from './webhook-source.ts';
+import { sourceOf } from './webhook-sources.ts';
 
 const MAX_TRIES = 10;
-const KEPT_HEADER = /^paypal-/;
-
-export interface IncomingWebhook {
-  readonly headers: Record<string, string | string[] | undefined>;
-  /** The bytes that came, as text. */
-  readonly body: string;
-}
 
 const invalid = () => new AppError(ErrorCode.WEBHOOK_INVALID);
 
-/** What PayPal says; null when it cannot be asked. */
-const isGenuine = async (ctx: Ctx, signature: WebhookSignature, body: string): Promise<boolean | null> => {
-  try {
-    return await verifyWebhook(ctx.shop, signature, body);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    return error.uncertain ? null : false;
-  }
-};
-
-const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<EventEnvelope> => {
-  const signature = signatureOf(headers, ctx.shop.config.paypal.simulator, ctx.shop.clock.now());
-  const event = envelopeOf(body);
-  if (!signature || !event) throw invalid();
-  const genuine = await judging(ctx, () => isGenuine(ctx, signature, body));
+const verified = async (ctx: Ctx, source: WebhookSource, incoming: IncomingWebhook): Promise<EventEnvelope> => {
+  const proof = source.proofOf(ctx, incoming);
+  const event = source.envelopeOf(incoming.body);
+  if (!proof || !event) throw invalid();
+  const genuine = await judging(ctx, proof);
   if (genuine === null) throw new AppError(ErrorCode.PAYMENT_UNAVAILABLE);
   if (!genuine) throw invalid();
   return event;
@@ -49,24 +31,24 @@ const verified = async (ctx: Ctx, { headers, body }: IncomingWebhook): Promise<E
 /** An echo is stored as processed; anything else gets its job with it. */
 const STORE = `
   WITH stored AS (
-    INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at, processed_at)
-    VALUES ($5, $1, $6, $7::jsonb, $4, CASE WHEN ${IS_ECHO} THEN $4::timestamptz END)
+    INSERT INTO payment_webhook_event (paypal_event_id, event_type, body, headers, received_at, processed_at, way)
+    VALUES ($5, $1, $6, $7::jsonb, $4, CASE WHEN ${IS_ECHO} THEN $4::timestamptz END, $9)
     ON CONFLICT (paypal_event_id) DO NOTHING RETURNING paypal_event_id AS id, processed_at)
   SELECT graphile_worker.add_job('${WEBHOOK_JOB}', payload := $8::json, max_attempts := 25, job_key := '${WEBHOOK_JOB}:' || id),
     ${noticeOfOne(WEBHOOK_JOB)}
   FROM stored WHERE processed_at IS NULL`;
 
 /**
- * Takes an event of PayPal: checks with PayPal that it is genuine, stores it with a job for it, and only then returns. The
+ * Takes an event of a provider: checks that it is genuine, stores it with a job for it, and only then returns. The
  * echo of what is known is stored as processed. The same event again changes nothing. Throws WEBHOOK_INVALID; RATE_LIMITED
- * after fifty forgeries of a network within a quarter of an hour; PAYMENT_UNAVAILABLE when PayPal cannot be asked. PayPal
- * sends again what was not taken.
+ * after fifty forgeries of a network within a quarter of an hour; PAYMENT_UNAVAILABLE when that cannot be found out. What was not
+ * taken is sent again.
  */
-export const receiveWebhook = async (ctx: Ctx, incoming: IncomingWebhook): Promise<void> => {
-  const event = await verified(ctx, incoming);
-  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => KEPT_HEADER.test(name)));
+export const receiveWebhook = async (ctx: Ctx, source: WebhookSource, incoming: IncomingWebhook): Promise<void> => {
+  const event = await verified(ctx, source, incoming);
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => source.keeps.test(name)));
   const payload = withTrace(ctx.shop.tracing, { eventId: event.id });
-  const values = [event.id, incoming.body, JSON.stringify(headers), JSON.stringify(payload)];
+  const values = [event.id, incoming.body, JSON.stringify(headers), JSON.stringify(payload), source.way];
   await ctx.sql(STORE, [...echoParams(ctx, event), ...values], 'payments.store-event');
   ctx.shop.checkpoint?.('webhook.stored');
 };
@@ -86,7 +68,8 @@ export const processWebhook = async (ctx: Ctx, eventId: string): Promise<void> =
   if (!event || event.processedAt || event.deadAt) return;
   ctx.shop.checkpoint?.('webhook.processing');
   try {
-    await handleEvent(ctx, envelopeOf(event.body)!);
+    const { envelopeOf, handle } = sourceOf(event.way);
+    await handle(ctx, envelopeOf(event.body)!);
   } catch (error) {
     return onTrouble(ctx, event, error);
   }

@@ -56,6 +56,8 @@ interface OutcomeParts {
 export const buildOutcome = ({ state, status, paymentStatus, restartUrl = null }: OutcomeParts): Outcome => ({
   __typename: 'PaymentResult',
   state,
+  way: 'PAYPAL',
+  refusal: null,
   restartUrl,
   order: {
     __typename: 'Order',

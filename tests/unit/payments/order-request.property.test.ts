@@ -26,6 +26,7 @@ const payable = (
     attemptId: 'b1a7f4ab-4f50-4a7c-8f0e-9e4b77c0a001',
     locale: 'sk',
     email: 'buyer@example.sk',
+    begunAt: new Date(),
     currency: 'EUR',
     lines,
     shippingMinor,

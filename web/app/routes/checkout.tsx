@@ -8,6 +8,7 @@ import type { PlacedOrder } from '../../features/checkout/order/placed-order.ts'
 import { orderPath } from '../../features/orders/order-link.ts';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';
+import { PaymentChoice } from '../../features/payment/payment-choice.tsx';
 import { PaymentStep } from '../../features/payment/payment-step.tsx';
 import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -41,7 +42,13 @@ const Checkout = () => {
       empty={<EmptyCart />}
       onBought={onBought}
       onOrdered={onOrdered}
-      renderPayment={({ placed }) => <PaymentStep link={linkOf(placed)} paypal={paypal} />}
+      renderPayment={({ placed, order }) => (
+        <PaymentChoice
+          link={{ ...linkOf(placed), way: order.paymentWay }}
+          way={order.paymentWay}
+          payPal={() => <PaymentStep link={{ ...linkOf(placed), way: order.paymentWay }} paypal={paypal} />}
+        />
+      )}
       paymentPage={(placed) => paymentPage('success', linkOf(placed))}
       orderLink={({ id, accessToken }) => orderPath(id, accessToken)}
     />

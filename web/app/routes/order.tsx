@@ -13,6 +13,7 @@ import { OrderSkeleton, SignInForOrder } from '../../features/orders/order-gate.
 import { NoOrder, OrderPage } from '../../features/orders/detail/order-page.tsx';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';
+import { PaymentChoice } from '../../features/payment/payment-choice.tsx';
 import { PaymentStep } from '../../features/payment/payment-step.tsx';
 import { usePayPal } from '../../features/payment/use-paypal.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -31,7 +32,7 @@ const byKey = preload(OrderDocument, ({ params, search }) => ({ id: params.id ??
 export const loader = (args: LoaderFunctionArgs) =>
   new URL(args.request.url).searchParams.has(KEY) ? byKey(args) : null;
 
-const Payment = ({ link }: { link: PaymentLink }) => <PaymentStep link={link} paypal={usePayPal()} />;
+const PayPalPayment = ({ link }: { link: PaymentLink }) => <PaymentStep link={link} paypal={usePayPal()} />;
 
 const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken: string | null }) => {
   const t = useText();
@@ -40,14 +41,16 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
     renewPlacedOrder(order.id, renewed);
     if (accessToken !== null) void navigate(orderPath(order.id, renewed), { replace: true, preventScrollReset: true });
   };
-  const link = { orderId: order.id, accessToken, paypalOrderId: null };
+  const link = { orderId: order.id, accessToken, paypalOrderId: null, way: order.paymentWay };
   return (
     <>
       <Head title={t('checkout.order.title', { number: order.orderNumber })} />
       <OrderPage
         order={order}
         accessToken={accessToken}
-        payment={() => <Payment link={link} />}
+        payment={() => (
+          <PaymentChoice link={link} way={order.paymentWay} payPal={() => <PayPalPayment link={link} />} />
+        )}
         paymentPage={paymentPage('success', link)}
         onRenewed={toNewAddress}
       />

@@ -7,6 +7,7 @@ export const PARTS = {
   taxpayer: 'TAXPAYER',
   vat: 'VAT',
   transfer: 'TRANSFER',
+  card: 'CARD',
   cod: 'COD',
   giftCards: 'GIFT_CARDS',
   notice: 'NOTICE',

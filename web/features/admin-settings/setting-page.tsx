@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { CardForm } from './card-form.tsx';
 import { CodForm } from './cod-form.tsx';
 import { GiftCardsForm } from './gift-cards-form.tsx';
 import { CrossBorderSales } from './cross-border-panel.tsx';
@@ -28,6 +29,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   taxpayer: TaxpayerForm,
   vat: VatForm,
   transfer: TransferForm,
+  card: CardForm,
   cod: CodForm,
   giftCards: GiftCardsForm,
   notice: NoticeForm,

@@ -165,7 +165,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
           saved={saved}
           vatCheck={vatCheck}
           onPlaced={(placed, way) => {
-            if (way !== 'PAYPAL') return props.onOrdered(placed);
+            if (way !== 'PAYPAL' && way !== 'CARD') return props.onOrdered(placed);
             setJustPlaced(true);
             void openOrder.look();
           }}

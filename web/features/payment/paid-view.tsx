@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import type { PaymentWay } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PaymentOutcomeFragment } from './Payment.gen.ts';
+import { providerName } from './provider-name.ts';
 
 type Order = PaymentOutcomeFragment['order'];
 
 interface PaidViewProps {
   order: Order;
+  way: PaymentWay;
   /** Buttons for the files and the way to the order's own page. */
   actions: ReactNode;
 }
@@ -34,7 +37,7 @@ const coverOf = ({ lines }: Order) =>
     )[0]?.image;
 
 /** Thank you: what is paid, where the invoice goes, and the files. */
-export const PaidView = ({ order, actions }: PaidViewProps) => {
+export const PaidView = ({ order, way, actions }: PaidViewProps) => {
   const t = useText();
   const { title, next } = wordsOf(order);
   const cover = coverOf(order);
@@ -43,7 +46,7 @@ export const PaidView = ({ order, actions }: PaidViewProps) => {
       <div className="stack result">
         <p className="tag tag--ok" role="status">
           <Icon name="check" size={14} />
-          {t('checkout.result.paidWith')}
+          {t('checkout.result.paidWith', { provider: providerName(way) })}
         </p>
         <h1 className="display">{t(title)}</h1>
         <p className="lead">

@@ -1,8 +1,12 @@
+import type { PaymentWay } from '../../codegen/schema.gen.ts';
+
 /** What the result pages know of the payment: from the address PayPal or the buttons lead back to. */
 export interface PaymentLink {
   orderId: string;
   accessToken: string | null;
   paypalOrderId: string | null;
+  /** Who is to take the money; absent: PayPal. */
+  way?: PaymentWay;
 }
 
 const PARAMETERS = { orderId: 'order', accessToken: 'key', paypalOrderId: 'token' } as const;
@@ -18,10 +22,10 @@ export const paymentLinkFrom = (search: URLSearchParams): PaymentLink | null => 
   };
 };
 
-/** The address of a result page, in the order the server writes it for PayPal. */
+/** The address of a result page, in the order in which the server writes it for the providers. */
 export const paymentPage = (page: 'success' | 'cancel', link: PaymentLink): string => {
   const search = new URLSearchParams({ order: link.orderId });
   if (link.accessToken) search.set(PARAMETERS.accessToken, link.accessToken);
   if (link.paypalOrderId) search.set(PARAMETERS.paypalOrderId, link.paypalOrderId);
-  return `/payment/paypal/${page}?${search.toString()}`;
+  return `/payment/${link.way === 'CARD' ? 'card' : 'paypal'}/${page}?${search.toString()}`;
 };

@@ -1,7 +1,6 @@
 import './payment.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../intl/errors.ts';
 import { useText } from '../../intl/use-text.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
 import { Spinner } from '../../ui/loading.tsx';
@@ -10,6 +9,7 @@ import { paymentPage } from './payment-link.ts';
 import type { PaymentLink } from './payment-link.ts';
 import { PayPalButtons } from './paypal-buttons.tsx';
 import type { PayPalHandlers } from './paypal-buttons.tsx';
+import { StartFailed } from './start-failed.tsx';
 import { useAttempt } from './use-attempt.ts';
 import type { PayPal } from './use-paypal.ts';
 
@@ -26,21 +26,6 @@ const ScriptFailed = ({ onLoadAgain }: { onLoadAgain: () => void }) => {
         {t('checkout.pay.scriptFailed')}{' '}
         <button type="button" className="link" onClick={onLoadAgain}>
           {t('checkout.pay.loadAgain')}
-        </button>
-      </p>
-    </Notice>
-  );
-};
-
-const StartFailed = ({ error, onAgain }: { error: unknown; onAgain: () => void }) => {
-  const t = useText();
-  const explain = useErrorText();
-  return (
-    <Notice kind="error">
-      <p>
-        {explain(error)}{' '}
-        <button type="button" className="link" onClick={onAgain}>
-          {t('checkout.tryAgain')}
         </button>
       </p>
     </Notice>
@@ -88,7 +73,7 @@ const useHandlers = (link: PaymentLink, start: ReturnType<typeof useAttempt>['st
 /** Pays a placed order: PayPal's buttons when their script is there, and always the plain way. */
 export const PaymentStep = ({ link, paypal }: PaymentStepProps) => {
   const t = useText();
-  const { attempt, error, start } = useAttempt(link);
+  const { attempt, error, start } = useAttempt(link, 'PAYPAL');
   const { handlers, sdkFailed } = useHandlers(link, start);
   return (
     <div className="pay-step">

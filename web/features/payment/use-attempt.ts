@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PaymentWay } from '../../codegen/schema.gen.ts';
 import { useStartPaymentMutation } from './Payment.gen.ts';
 import type { StartPaymentMutation } from './Payment.gen.ts';
 import type { PaymentLink } from './payment-link.ts';
@@ -7,9 +8,12 @@ type Attempt = StartPaymentMutation['startPayment'];
 
 /**
  * The payment attempt of an order, started as soon as the payment step is shown: its `approveUrl` is the plain way to
- * PayPal. `start` may be called any number of times, the server keeps one open attempt per order.
+ * the provider. `start` may be called any number of times, the server keeps one open attempt per order and way.
  */
-export const useAttempt = ({ orderId, accessToken }: PaymentLink) => {
+export const useAttempt = (link: PaymentLink, chosen: PaymentWay) => {
+  const { orderId, accessToken } = link;
+  // Left out where it is the order's own: a version before knows of none.
+  const way = chosen === (link.way ?? 'PAYPAL') ? null : chosen;
   const [mutate] = useStartPaymentMutation();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -18,7 +22,7 @@ export const useAttempt = ({ orderId, accessToken }: PaymentLink) => {
   const ask = useCallback(async (): Promise<Attempt> => {
     setError(null);
     try {
-      const { data } = await mutate({ variables: { input: { orderId, accessToken } } });
+      const { data } = await mutate({ variables: { input: { orderId, accessToken, ...(way && { way }) } } });
       if (!data) throw new Error('The payment has no answer.');
       setAttempt(data.startPayment);
       return data.startPayment;
@@ -28,7 +32,7 @@ export const useAttempt = ({ orderId, accessToken }: PaymentLink) => {
     } finally {
       running.current = null;
     }
-  }, [mutate, orderId, accessToken]);
+  }, [mutate, orderId, accessToken, way]);
 
   const start = useCallback((): Promise<Attempt> => (running.current ??= ask()), [ask]);
 

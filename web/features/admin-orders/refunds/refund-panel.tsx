@@ -160,12 +160,13 @@ export const RefundPanel = (props: RefundPanelProps) => {
   const lines = useErrorLines();
   const { order, onClose } = props;
   const refund = useRefund(props);
-  const byBank = order.order.paymentMethod !== 'paypal';
+  const { paymentMethod } = order.order;
+  const byBank = paymentMethod !== 'paypal' && paymentMethod !== 'card';
   const { values, set, errors, busy, problem, told } = refund;
   return (
     <section className="panel" aria-labelledby="refund-title">
       <h2 className="h3 ao-head" id="refund-title" tabIndex={-1} ref={takeFocus}>
-        {t(byBank ? 'orders.refund.byBank' : 'orders.refund.title')}
+        {t(byBank ? 'orders.refund.byBank' : paymentMethod === 'card' ? 'orders.refund.toCard' : 'orders.refund.title')}
       </h2>
       {byBank && <p className="muted">{t('orders.refund.byBank.about')}</p>}
       <form className="ao-form" {...refund.props}>

@@ -4,7 +4,7 @@ import type { CheckoutForm } from './form.ts';
 import { DRAFT_KEY as KEY } from '../storage-keys.ts';
 import { isRecord, readSession, writeSession } from '../session-record.ts';
 
-const WAYS = ['BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const;
+const WAYS = ['CARD', 'BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const;
 
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value.length <= 1000 ? value : fallback;

@@ -34,6 +34,9 @@ const Refusal = ({ error }: { error: unknown }) => {
   );
 };
 
+const leadOf = ({ paymentWay }: OpenOrder['order']): MessageId =>
+  paymentWay === 'CARD' ? 'checkout.pay.leadCard' : 'checkout.pay.lead';
+
 /** An order that is placed and not paid: pay it or cancel it, but never order the same again by accident. */
 export const OpenOrderView = ({ open, justPlaced, refusal, onCancel, payment }: OpenOrderViewProps) => {
   const t = useText();
@@ -60,7 +63,7 @@ export const OpenOrderView = ({ open, justPlaced, refusal, onCancel, payment }: 
           t('checkout.open.title')
         )}
       </h2>
-      <p className="lead">{paying ? t('checkout.pay.lead', values) : t('checkout.open.text', values)}</p>
+      <p className="lead">{t(paying ? leadOf(open.order) : 'checkout.open.text', values)}</p>
       {open.order.reservedUntil && <Held until={open.order.reservedUntil} />}
       {paying && payment}
       {refusal !== null && <Refusal error={refusal} />}
@@ -74,7 +77,7 @@ export const OpenOrderView = ({ open, justPlaced, refusal, onCancel, payment }: 
   );
 };
 
-/** PayPal holds the payment: there is nothing to pay or to cancel, only to wait and to ask. */
+/** The provider holds the payment: there is nothing to pay or to cancel, only to wait and to ask. */
 export const PendingOrderView = ({ open, paymentPage }: { open: OpenOrder; paymentPage: string }) => {
   const t = useText();
   return (
@@ -83,7 +86,9 @@ export const PendingOrderView = ({ open, paymentPage }: { open: OpenOrder; payme
         {t('checkout.result.checking.title')}
       </h2>
       <p className="lead">{t('checkout.result.step.saved', { number: open.order.orderNumber })}.</p>
-      <p className="muted">{t('checkout.result.checking.leadNoMail')}</p>
+      <p className="muted">
+        {t('checkout.result.checking.leadNoMail', { provider: open.order.paymentWay === 'CARD' ? 'Stripe' : 'PayPal' })}
+      </p>
       <div className="row">
         <ButtonLink to={paymentPage} icon="rot">
           {t('checkout.result.askAgain')}

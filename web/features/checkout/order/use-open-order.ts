@@ -37,7 +37,7 @@ const endOf = ({ status, paymentStatus, paymentWay }: PlacedOrderPartsFragment):
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'EXPIRED') return 'expired';
   if (paymentWay === 'CASH_ON_DELIVERY') return 'onDelivery';
-  return paymentWay === 'PAYPAL' ? null : 'ordered';
+  return paymentWay === 'BANK_TRANSFER' ? 'ordered' : null;
 };
 
 type Known = Omit<OpenOrderState, 'look' | 'cancel'>;

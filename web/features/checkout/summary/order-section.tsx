@@ -42,6 +42,7 @@ const legal = (to: string) =>
 
 const HINTS = {
   PAYPAL: 'checkout.capture',
+  CARD: 'checkout.cardHint',
   BANK_TRANSFER: 'checkout.transferHint',
   CASH_ON_DELIVERY: 'checkout.cashHint',
   GIFT_CARD: 'giftCard.hint',
@@ -102,6 +103,10 @@ const AboutWay = ({ way, cash }: { way: PaymentWay; cash: CheckoutQuote['cashOnD
   return t('checkout.way.about.CASH_ON_DELIVERY', { fee: formatMoney(intl, fee) });
 };
 
+/** PayPal takes cards too, which is for those to know who find no card beside it. */
+const nameOf = (way: Exclude<PaymentWay, 'GIFT_CARD'>, ways: readonly PaymentWay[]): MessageId =>
+  way === 'PAYPAL' && ways.includes('CARD') ? 'checkout.way.PAYPAL.alone' : `checkout.way.${way}`;
+
 /** How the buyer pays, where there is a choice. */
 const PaymentWays = ({ api, ways, way, quote }: Pick<OrderSectionProps, 'api' | 'ways' | 'way' | 'quote'>) => {
   const t = useText();
@@ -118,7 +123,7 @@ const PaymentWays = ({ api, ways, way, quote }: Pick<OrderSectionProps, 'api' | 
           disabled={each === 'CASH_ON_DELIVERY' && cash?.problem !== null}
           onChange={() => api.set('paymentWay', each)}
         >
-          {each !== 'GIFT_CARD' && t(`checkout.way.${each}`)}
+          {each !== 'GIFT_CARD' && t(nameOf(each, ways))}
           <span className="method__d">
             <AboutWay way={each} cash={cash} />
           </span>

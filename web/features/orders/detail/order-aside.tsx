@@ -55,6 +55,7 @@ const Payment = ({ order }: { order: Order }) => {
   const methodIn = (method: string | null) => {
     if (method === 'bank-transfer') return t('checkout.order.method.bankTransfer');
     if (method === 'cash-on-delivery') return t('checkout.order.method.cashOnDelivery');
+    if (method === 'card') return t('checkout.order.method.card');
     return method === 'paypal' ? 'PayPal' : method;
   };
   const intl = useIntl();

@@ -36,7 +36,12 @@ const Unpaid = ({ order, payment, paymentPage }: Pick<OrderPageProps, 'order' | 
   if (order.paymentStatus === 'PENDING') {
     return (
       <Notice icon="clock">
-        <p>{t('checkout.result.checking.lead', { email: order.userEmail })}</p>
+        <p>
+          {t('checkout.result.checking.lead', {
+            provider: order.paymentWay === 'CARD' ? 'Stripe' : 'PayPal',
+            email: order.userEmail,
+          })}
+        </p>
         <ButtonLink variant="line" small to={paymentPage}>
           {t('checkout.result.askAgain')}
         </ButtonLink>
