@@ -1471,7 +1471,7 @@ export type PaymentDifferenceKind =
   /** PayPal lists a refund that is not booked. */
   | 'REFUND_UNKNOWN_HERE';
 
-/** Why an event of PayPal could not be processed. */
+/** Why an event of a payment could not be processed. */
 export type PaymentEventProblem =
   /** Money was taken back, and the dispute behind it is not listed yet. */
   | 'DISPUTE_AWAITED'
@@ -1479,9 +1479,9 @@ export type PaymentEventProblem =
   | 'MALFORMED'
   /** It is about a payment that the shop does not have. */
   | 'PAYMENT_UNKNOWN'
-  /** PayPal refused to say more about it. */
+  /** The provider refused to say more about it. */
   | 'PAYPAL_REFUSED'
-  /** PayPal did not answer when it was asked about it. */
+  /** The provider did not answer when it was asked about it. */
   | 'PAYPAL_SILENT'
   /** A fault of the shop. */
   | 'UNEXPECTED';

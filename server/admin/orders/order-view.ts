@@ -6,6 +6,7 @@ import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
 import { cardsBeside } from '../../payments/refunds/refund-record.service.ts';
 import { DisputeState, type Dispute } from '../../payments/disputes/dispute.entity.ts';
 import { stopsShipping } from '../../payments/disputes/dispute-hold.queries.ts';
+import { stripePaymentUrl } from '../../payments/stripe/stripe-links.ts';
 import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
 import type { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import type { AdminDispute } from './order-disputes.types.ts';
@@ -70,11 +71,13 @@ const linesOf = ({ lines, refunds, entitlements, downloads }: OrderFacts): Admin
 const attemptsOf = ({ attempts, captures, refunds, withdrawals }: OrderFacts): AdminPaymentAttempt[] =>
   attempts.map(({ id, state, amountMinor, currency, createdAt, paypalOrderId, failure }) => {
     const own = captures.filter(({ attemptId }) => attemptId === id);
+    const [first] = own;
     return {
       id,
       state,
       createdAt,
       paypalOrderId,
+      providerUrl: paypalOrderId && first ? stripePaymentUrl(paypalOrderId, first.paypalCaptureId) : null,
       failure,
       amount: money(amountMinor, currency),
       captureIds: own.map(({ paypalCaptureId }) => paypalCaptureId),

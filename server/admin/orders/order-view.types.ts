@@ -175,12 +175,18 @@ export class AdminPaymentAttempt {
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => ID, { nullable: true, description: "PayPal's id of the order." })
+  @Field(() => ID, { nullable: true, description: "The provider's id of it." })
   paypalOrderId: string | null;
 
   @Cost({ size: 4 })
-  @Field(() => [ID], { description: "PayPal's ids of what it took." })
+  @Field(() => [ID], { description: "The provider's ids of what it took." })
   captureIds: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The payment on the pages of the provider, where it has an address there.',
+  })
+  providerUrl: string | null;
 
   @Field(() => String, { nullable: true, description: 'Short name of what went wrong.' })
   failure: string | null;

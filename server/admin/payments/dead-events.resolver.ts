@@ -6,26 +6,26 @@ import { listDeadEvents, retryDeadEvent, setDeadEventAside, type DeadEvent } fro
 
 registerEnumType(EventProblem, {
   name: 'PaymentEventProblem',
-  description: 'Why an event of PayPal could not be processed.',
+  description: 'Why an event of a payment could not be processed.',
   valuesConfig: {
     MALFORMED: { description: 'It is not what its type says.' },
     PAYMENT_UNKNOWN: { description: 'It is about a payment that the shop does not have.' },
-    PAYPAL_SILENT: { description: 'PayPal did not answer when it was asked about it.' },
-    PAYPAL_REFUSED: { description: 'PayPal refused to say more about it.' },
+    PAYPAL_SILENT: { description: 'The provider did not answer when it was asked about it.' },
+    PAYPAL_REFUSED: { description: 'The provider refused to say more about it.' },
     DISPUTE_AWAITED: { description: 'Money was taken back, and the dispute behind it is not listed yet.' },
     UNEXPECTED: { description: 'A fault of the shop.' },
   },
 });
 
 @ObjectType('DeadPaymentEvent', {
-  description: 'An event of PayPal that could not be processed.',
+  description: 'An event of a payment that could not be processed.',
   simpleResolvers: true,
 })
 export class DeadEventView implements DeadEvent {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { description: "PayPal's word, such as PAYMENT.CAPTURE.REFUNDED." })
+  @Field(() => String, { description: "The provider's word, such as PAYMENT.CAPTURE.REFUNDED or refund.failed." })
   eventType: string;
 
   @Field(() => Date)
@@ -45,7 +45,7 @@ export class DeadEventView implements DeadEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the event is about: amount, PayPal’s word for its state, ids.',
+    description: 'What the event is about: amount, the provider’s word for its state, ids.',
   })
   facts: string | null;
 }
@@ -53,7 +53,9 @@ export class DeadEventView implements DeadEvent {
 @Resolver()
 export class DeadEventsResolver {
   @Cost({ size: 200 })
-  @Query(() => [DeadEventView], { description: 'Events of PayPal that wait for a person, newest first, 200 at most.' })
+  @Query(() => [DeadEventView], {
+    description: 'Events of payments that wait for a person, newest first, 200 at most.',
+  })
   deadPaymentEvents(@Ctx() ctx: Context): Promise<DeadEvent[]> {
     return listDeadEvents(ctx);
   }

@@ -12,13 +12,17 @@ const WAITING = 'dead_at IS NOT NULL AND set_aside_at IS NULL';
 
 export const COUNT_DEAD_EVENTS = `SELECT count(*) FROM payment_webhook_event WHERE ${WAITING}`;
 
-const FACTS = `left(concat_ws(' · ', nullif(concat_ws(' ', resource -> 'amount' ->> 'value',
-  resource -> 'amount' ->> 'currency_code'), ''), resource ->> 'status', resource ->> 'id', resource ->> 'dispute_id'), 400)`;
+/** PayPal tells a sum in euros, Stripe in cents. */
+const SUM = `CASE jsonb_typeof(resource -> 'amount')
+  WHEN 'number' THEN concat_ws(' ', round((resource ->> 'amount')::numeric / 100, 2), upper(resource ->> 'currency'))
+  ELSE concat_ws(' ', resource -> 'amount' ->> 'value', resource -> 'amount' ->> 'currency_code') END`;
+
+const FACTS = `left(concat_ws(' · ', nullif(${SUM}, ''), resource ->> 'status', resource ->> 'id', resource ->> 'dispute_id'), 400)`;
 
 const selectFrom = (where: string) => `
   SELECT e.paypal_event_id AS id, e.event_type AS "eventType", e.received_at AS "receivedAt", e.dead_at AS "deadAt", e.tries,
     coalesce(e.problem, 'UNEXPECTED') AS problem, e.error, nullif(${FACTS}, '') AS facts
-  FROM (SELECT *, body::jsonb -> 'resource' AS resource FROM payment_webhook_event WHERE ${where}) e
+  FROM (SELECT *, coalesce(body::jsonb -> 'resource', body::jsonb #> '{data,object}') AS resource FROM payment_webhook_event WHERE ${where}) e
   ORDER BY e.dead_at DESC LIMIT ${MOST}`;
 
 export interface DeadEvent {
@@ -32,7 +36,7 @@ export interface DeadEvent {
   readonly facts: string | null;
 }
 
-/** Events of PayPal that could not be processed and wait for a person, newest first, 200 at most. */
+/** Events of payments that could not be processed and wait for a person, newest first, 200 at most. */
 export const listDeadEvents = (ctx: Ctx): Promise<DeadEvent[]> => ctx.sql<DeadEvent>(selectFrom(WAITING));
 
 const lockDead = async (ctx: Ctx, paypalEventId: string): Promise<WebhookEvent> => {

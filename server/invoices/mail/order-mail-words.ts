@@ -32,12 +32,12 @@ const en: Written = {
     PAYMENT_PENDING: [
       'We are still checking the payment of your order {orderNumber}',
       'We are still checking your payment',
-      'PayPal is still checking the payment of order {orderNumber}. Your goods stay reserved. Please do not pay a second time: we write to you as soon as it is decided.',
+      'The payment of order {orderNumber} is still being checked. Your goods stay reserved. Please do not pay a second time: we write to you as soon as it is decided.',
     ],
     PAYMENT_FAILED: [
       'The payment of your order {orderNumber} did not go through',
       'The payment did not go through',
-      'PayPal did not complete the payment of order {orderNumber}. You can try again on the page of the order while it is open.',
+      'The payment of order {orderNumber} was not completed. You can try again on the page of the order while it is open.',
     ],
     STOCK_GONE: [
       'Your order {orderNumber} is sold out: you get your money back',
@@ -85,12 +85,12 @@ const sk: Written = {
     PAYMENT_PENDING: [
       'Platbu objednávky {orderNumber} ešte overujeme',
       'Vašu platbu ešte overujeme',
-      'PayPal ešte overuje platbu objednávky {orderNumber}. Tovar máte rezervovaný. Neplaťte, prosím, druhýkrát: ozveme sa, len čo sa rozhodne.',
+      'Platba objednávky {orderNumber} sa ešte overuje. Tovar máte rezervovaný. Neplaťte, prosím, druhýkrát: ozveme sa, len čo sa rozhodne.',
     ],
     PAYMENT_FAILED: [
       'Platba objednávky {orderNumber} neprebehla',
       'Platba neprebehla',
-      'PayPal platbu objednávky {orderNumber} nedokončil. Kým je objednávka otvorená, môžete to na jej stránke skúsiť znova.',
+      'Platba objednávky {orderNumber} sa nedokončila. Kým je objednávka otvorená, môžete to na jej stránke skúsiť znova.',
     ],
     STOCK_GONE: [
       'Objednávka {orderNumber} je vypredaná: peniaze vám vraciame',
@@ -138,12 +138,12 @@ const de: Written = {
     PAYMENT_PENDING: [
       'Die Zahlung Ihrer Bestellung {orderNumber} wird noch geprüft',
       'Ihre Zahlung wird noch geprüft',
-      'PayPal prüft noch die Zahlung der Bestellung {orderNumber}. Ihre Ware bleibt reserviert. Bitte zahlen Sie kein zweites Mal: Wir schreiben Ihnen, sobald es entschieden ist.',
+      'Die Zahlung der Bestellung {orderNumber} wird noch geprüft. Ihre Ware bleibt reserviert. Bitte zahlen Sie kein zweites Mal: Wir schreiben Ihnen, sobald es entschieden ist.',
     ],
     PAYMENT_FAILED: [
       'Die Zahlung Ihrer Bestellung {orderNumber} ist fehlgeschlagen',
       'Die Zahlung ist fehlgeschlagen',
-      'PayPal hat die Zahlung der Bestellung {orderNumber} nicht abgeschlossen. Solange die Bestellung offen ist, können Sie es auf ihrer Seite noch einmal versuchen.',
+      'Die Zahlung der Bestellung {orderNumber} wurde nicht abgeschlossen. Solange die Bestellung offen ist, können Sie es auf ihrer Seite noch einmal versuchen.',
     ],
     STOCK_GONE: [
       'Ihre Bestellung {orderNumber} ist ausverkauft: Sie erhalten Ihr Geld zurück',

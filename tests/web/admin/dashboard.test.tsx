@@ -169,7 +169,7 @@ describe('the dashboard', () => {
       ['0 mails that did not go out', '/admin/mails'],
       ['0 withdrawals to settle', '/admin/orders?todo=withdrawal'],
       ['1 dispute to answer', '/admin/orders?todo=dispute'],
-      ['0 PayPal notices that failed', '/admin/payment-events'],
+      ['0 payment notices that failed', '/admin/payment-events'],
       ['0 differences between PayPal and the books', '/admin/payment-differences'],
       ['0 bank payments to sort out', '/admin/bank-payments'],
     ]);

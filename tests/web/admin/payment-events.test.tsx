@@ -48,7 +48,7 @@ const open = async () => {
       },
     },
   );
-  await screen.findByRole('table', { name: 'PayPal notices' });
+  await screen.findByRole('table', { name: 'Payment notices' });
   return user;
 };
 
@@ -95,6 +95,6 @@ describe('notices of PayPal that the shop could not process', () => {
   it('are none on a good day, which is said', async () => {
     waiting = [];
     await open();
-    expect(await screen.findByText('Every PayPal notice was processed')).toBeTruthy();
+    expect(await screen.findByText('Every payment notice was processed')).toBeTruthy();
   });
 });

@@ -99,6 +99,7 @@ export const text: LegalDocument = {
         {
           list: [
             'PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxemburg: Nummer, Posten und Betrag der Bestellung und bei Paketen Name und Lieferanschrift. Für das, was Sie bei PayPal eingeben, ist PayPal verantwortlich: siehe die [Datenschutzerklärung von PayPal](https://www.paypal.com/webapps/mpp/ua/privacy-full).',
+            'Stripe Payments Europe, Ltd., Irland, nur wenn der Shop Karten annimmt und Sie mit Karte zahlen: Nummer und Betrag der Bestellung und Ihre E-Mail-Adresse. Für das, was Sie auf der Seite von Stripe eingeben, ist Stripe verantwortlich: siehe [Datenschutzerklärung von Stripe](https://stripe.com/privacy).',
             'Packeta oder der von Ihnen gewählte Kurier: Name, Lieferanschrift, E-Mail und Telefon, um das Paket zuzustellen.',
             'Dienstleister, die unsere Server betreiben und unsere E-Mails versenden, nur nach unserer Weisung.',
             'Finanz- und andere Behörden, soweit uns das Gesetz verpflichtet.',

@@ -83,6 +83,7 @@ export const text: LegalDocument = {
         {
           list: [
             'PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg: number, items and amount of the order and, for parcels, name and delivery address. What you enter at PayPal is in PayPal’s own care: see [PayPal’s privacy statement](https://www.paypal.com/webapps/mpp/ua/privacy-full).',
+            'Stripe Payments Europe, Ltd., Ireland, only if you pay by card where the shop takes cards: number and amount of the order and your e-mail. What you enter on its page is in Stripe’s own care: see [Stripe’s privacy policy](https://stripe.com/privacy).',
             'Packeta or the courier that you choose: name, delivery address, e-mail and phone, to deliver the parcel.',
             'The providers that run our servers and send our mails, on our instructions only.',
             'Tax and other authorities, where the law obliges us.',

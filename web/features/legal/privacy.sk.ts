@@ -91,6 +91,7 @@ export const text: LegalDocument = {
         {
           list: [
             'PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembursko: číslo, položky a sumu objednávky a pri zásielkach meno a doručovaciu adresu. Za to, čo zadáte u PayPalu, zodpovedá PayPal: pozrite si [vyhlásenie PayPalu o ochrane údajov](https://www.paypal.com/webapps/mpp/ua/privacy-full).',
+            'Stripe Payments Europe, Ltd., Írsko, len ak obchod prijíma karty a vy zaplatíte kartou: číslo a suma objednávky a váš e-mail. Za to, čo zadáte na jej stránke, zodpovedá Stripe: pozrite [zásady ochrany súkromia Stripe](https://stripe.com/privacy).',
             'Packeta alebo kuriér, ktorého si vyberiete: meno, doručovaciu adresu, e-mail a telefón na doručenie zásielky.',
             'Poskytovatelia, ktorí prevádzkujú naše servery a odosielajú naše e-maily, výlučne podľa našich pokynov.',
             'Daňové a iné úrady, ak nám to ukladá zákon.',

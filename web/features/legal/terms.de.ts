@@ -63,6 +63,7 @@ export const text: LegalDocument<WrittenBlock> = {
       title: 'Zahlung',
       blocks: [
         'Sie zahlen über PayPal. PayPal zieht den Betrag ein, wenn Sie die Zahlung dort bestätigen; die Nummer Ihrer Karte oder Ihres Kontos sehen wir nie. Für diese Zahlungsart berechnen wir nichts.',
+        'Wo der Shop es anbietet, können Sie auf der Seite von Stripe mit Karte zahlen. Dort wird Ihre Bank gefragt, und wir ziehen den Betrag sofort ein; die Nummer Ihrer Karte erreicht uns nie. Auch das kostet Sie nichts.',
         'Erstattungen erhalten Sie über dasselbe Zahlungsmittel, sofern wir nicht gemeinsam ein anderes vereinbaren, das Sie nichts kostet.',
       ],
     },

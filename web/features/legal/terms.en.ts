@@ -63,6 +63,7 @@ export const text: LegalDocument<WrittenBlock> = {
       title: 'Payment',
       blocks: [
         'You pay through PayPal. PayPal takes the amount when you confirm the payment there; we never see the number of your card or account. We charge nothing for this way of paying.',
+        'Where the shop offers it, you can pay by card on the page of Stripe. The bank of your card is asked there, and we take the amount at once; the number of your card never reaches us. This costs you nothing either.',
         'We return money by the same means of payment, unless you and we agree on another one that costs you nothing.',
       ],
     },

@@ -63,6 +63,7 @@ export const text: LegalDocument<WrittenBlock> = {
       title: 'Platba',
       blocks: [
         'Platíte cez PayPal. PayPal sumu stiahne, keď tam platbu potvrdíte; číslo vašej karty ani účtu nikdy nevidíme. Za tento spôsob platby si nič neúčtujeme.',
+        'Ak to obchod ponúka, môžete zaplatiť kartou na stránke Stripe. Tam sa overí vaša banka a sumu stiahneme hneď; číslo vašej karty sa k nám nedostane. Ani za to si nič neúčtujeme.',
         'Peniaze vraciame rovnakým spôsobom, ak sa spolu nedohodneme na inom, ktorý vás nič nestojí.',
       ],
     },

@@ -110,12 +110,19 @@ export const PaymentPanel = ({ order }: SidePanelProps) => {
         <dt>{t('orders.payment.paid')}</dt>
         <dd>{paymentDate ? formatMoment(intl, paymentDate) : '–'}</dd>
       </dl>
-      {order.attempts.map(({ id, state, createdAt, failure, refunds }) => (
+      {order.attempts.map(({ id, state, createdAt, failure, providerUrl, refunds }) => (
         <div key={id} className="ao-small">
           <p className="muted">
             {formatMoment(intl, createdAt)}: {t(`orders.attempt.${state}`)}
             {failure && <span className="num"> {failure}</span>}
           </p>
+          {providerUrl && (
+            <p>
+              <a className="link" href={providerUrl} target="_blank" rel="noreferrer">
+                {t('orders.payment.atStripe')}
+              </a>
+            </p>
+          )}
           <RefundRows refunds={refunds} />
         </div>
       ))}
