@@ -46,6 +46,8 @@ const GIVEN: Record<string, string> = {
   JWT_SECRET: 'x'.repeat(32),
   REDIS_URL: 'redis://redis:6379',
   SMTP_URL: 'smtp://mail:25',
+  STRIPE_SECRET_KEY: 'sk_live_given',
+  STRIPE_WEBHOOK_SECRET: 'whsec_given',
 };
 const config = readConfig({
   ...settings.data,

@@ -30,7 +30,7 @@ registerEnumType(ConnectionMode, {
   },
 });
 
-@ObjectType('CardConnection', { description: 'How the shop stands with who takes its cards.', simpleResolvers: true })
+@ObjectType('CardKey', { description: 'How the shop stands with who takes its cards.', simpleResolvers: true })
 export class CardConnectionView implements CardConnection {
   @Field(() => ConnectionState)
   state: ConnectionState;

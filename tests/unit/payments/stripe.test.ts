@@ -30,7 +30,7 @@ describe('money that Stripe took', () => {
   it('is ours when amount, currency, account and order are the agreed ones, and Stripe says its fee', () => {
     const capture = toldCapture(intent());
     expect([isComplete(expected, capture), mismatchOf(expected, capture)]).toEqual([true, null]);
-    expect(capture).toMatchObject({ feeMinor: 219, status: 'COMPLETED', createdAt: '2026-11-18T16:26:40.000Z' });
+    expect(capture).toMatchObject({ feeMinor: 219, status: 'COMPLETED', createdAt: '2026-11-18T11:06:40.000Z' });
   });
 
   it.each([

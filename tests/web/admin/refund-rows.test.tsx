@@ -48,7 +48,7 @@ describe('a refund of an order', () => {
   it('that PayPal refused says what to do by when, and is closed at a press that can be taken back', async () => {
     const user = open();
     expect(screen.getByText(/after a withdrawal it must be there by 4 Dec 2026/)).toBeTruthy();
-    expect(screen.getByText(/refused by PayPal$/)).toBeTruthy();
+    expect(screen.getByText(/refused by the provider$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mark as settled' }));
     expect(await screen.findByText('Settled: €7.00')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -160,7 +160,7 @@ describe('the payment step', () => {
       },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/PayPal/);
+    expect(alert.textContent).toMatch(/does not answer at the moment/);
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Continue at PayPal' })).toBeDefined();

@@ -9,7 +9,7 @@ import { useQuery, type QueryOptions } from '../../lib/graphql/use-query.ts';
 export type CardConnectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CardConnectionQuery = { cardConnection: { __typename: 'CardConnection', state: Types.CardConnectionState, mode: Types.CardConnectionMode | null, webhookUrl: string, eventTypes: Array<string> } };
+export type CardConnectionQuery = { cardConnection: { __typename: 'CardKey', state: Types.CardConnectionState, mode: Types.CardConnectionMode | null, webhookUrl: string, eventTypes: Array<string> } };
 
 
 export const CardConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CardConnection"},"freshness":"live","selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cardConnection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"webhookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}}]}}]}}]} as unknown as DocumentNode<CardConnectionQuery, CardConnectionQueryVariables>;
