@@ -31,7 +31,7 @@ const REFUSED = ['DECLINED', 'FAILED', 'REFUNDED'];
 const NEVER_AGAIN = [AttemptState.PAID, AttemptState.REFUNDED];
 
 const recordCapture = async (ctx: Ctx, attempt: PaymentAttempt, capture: ToldCapture): Promise<Recorded> => {
-  const { currency = attempt.currency } = capture;
+  const currency = capture.currency ?? attempt.currency;
   const amountMinor = Math.max(0, capture.amountMinor ?? 0);
   const [row] = await ctx.sql<{ id: string }>(
     `INSERT INTO payment_capture
