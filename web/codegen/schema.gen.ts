@@ -231,6 +231,8 @@ export type AuditSubject =
   | 'BUILD'
   /** A category. */
   | 'CATEGORY'
+  /** A gift card. */
+  | 'GIFT_CARD'
   /** A key by which programs do the work of an admin. */
   | 'KEY'
   /** The files of a product. */
@@ -481,6 +483,8 @@ export type CartQuoteInput = {
   cashOnDelivery?: boolean | null | undefined;
   /** ISO 3166-1 alpha-2: where the goods go, or where the buyer of files lives. SK when absent. */
   country?: string | null | undefined;
+  /** Codes of gift cards as they were typed, at most 5: see `giftCards`. */
+  giftCardCodes?: Array<string> | null | undefined;
   /** At most 100. */
   lines: Array<CartLineInput>;
   /** As it was typed, at most 200 characters: see `code`. */
@@ -839,6 +843,12 @@ export type ErrorCode =
   | 'FORBIDDEN'
   /** The shop asks for its development password. */
   | 'GATE_CLOSED'
+  /** The shop has no gift cards now. */
+  | 'GIFT_CARDS_OFF'
+  /** A gift card does not have the sum any more that the quote took of it. */
+  | 'GIFT_CARD_CHANGED'
+  /** There is no gift card with this code. */
+  | 'GIFT_CARD_UNKNOWN'
   /** A call under this Idempotency-Key is still at work; try again. */
   | 'IDEMPOTENCY_IN_FLIGHT'
   /** The key was used with another input. */
@@ -1042,6 +1052,33 @@ export type FulfilmentStatus =
   /** They are in the house. */
   | 'UNFULFILLED';
 
+/** Why the code of a gift card pays nothing. */
+export type GiftCardProblem =
+  /** All of it is spent. */
+  | 'EMPTY'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** The cards before pay everything. */
+  | 'NOT_NEEDED'
+  /** Too many wrong codes came from this network: nothing is told for a quarter of an hour. */
+  | 'TOO_MANY_TRIES'
+  /** There is no such card. */
+  | 'UNKNOWN'
+  /** The seller has voided it. */
+  | 'VOIDED';
+
+/** Whether the shop issues and takes gift cards, over which sums, and how long they are valid. */
+export type GiftCardsSettingInput = {
+  /** Whether cards are issued, and the checkout asks for them. */
+  active: boolean;
+  /** The largest card, in cents. */
+  maxMinor: number;
+  /** The smallest card, in cents. */
+  minMinor: number;
+  /** How many years a card is valid. */
+  years: number;
+};
+
 /** The notice on the legal guarantee, in each language. */
 export type GuaranteePicturesInput = {
   /** In German. */
@@ -1156,6 +1193,8 @@ export type MailKind =
   | 'EMAIL_CHANGED'
   /** Somebody asked for another address; to the present one. */
   | 'EMAIL_CHANGE_ASKED'
+  /** A gift card with its code; to who is given it. */
+  | 'GIFT_CARD'
   /** A letter of the contact form; to the shop. */
   | 'LETTER_TO_SHOP'
   /** The new link to an order. */
@@ -1227,6 +1266,8 @@ export type MailPlaceholderName =
   | 'delivery'
   /** Links to the bought files. */
   | 'files'
+  /** The gift card with its code. */
+  | 'giftCard'
   /** What the news are, in a line. */
   | 'headline'
   /** Name of the server that events went to. */
@@ -1559,6 +1600,8 @@ export type PaymentWay =
   | 'CARD'
   /** To the carrier who hands over the parcel. */
   | 'CASH_ON_DELIVERY'
+  /** Gift cards pay the whole sum: nothing is due, and nothing is to be chosen. */
+  | 'GIFT_CARD'
   /** By PayPal, at once. */
   | 'PAYPAL';
 
@@ -1585,6 +1628,8 @@ export type PlaceOrderInput = {
   email?: string | null | undefined;
   /** Of the quote that the buyer saw. */
   fingerprint: string;
+  /** As in the quote. */
+  giftCardCodes?: Array<string> | null | undefined;
   /** 8 to 64 letters, digits, _ or -. The same key places at most one order. */
   idempotencyKey: string;
   /** As in the quote. */
@@ -2079,6 +2124,8 @@ export type SettingKey =
   | 'COD'
   /** What the footer claims. */
   | 'FOOTER'
+  /** Whether the shop has gift cards, and over which sums. */
+  | 'GIFT_CARDS'
   /** The notice on the legal guarantee. */
   | 'GUARANTEE'
   /** Words above every page. */
@@ -2109,26 +2156,28 @@ export type SettingPictureInput = {
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
   {   /** Of CARD. */
-  card: CardSettingInput; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never;   /** Of COD. */
-  cod: CodSettingInput; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never;   /** Of FOOTER. */
-  footer: FooterSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never;   /** Of GUARANTEE. */
+  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never;   /** Of GIFT_CARDS. */
+  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
   guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never;   /** Of NOTICE. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
   notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
   ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */
