@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
+import { seal, unseal } from '../../core/seal.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { IdempotentAnswer } from './idempotent-answer.entity.ts';
 
+const PURPOSE = 'idempotent-answer';
 /** How long an answer is given again. */
 export const KEPT_MS = DAY_MS;
 
@@ -46,6 +48,13 @@ const KEEP = `
 
 type Kept = Pick<IdempotentAnswer, 'requestHash' | 'answer'>;
 
+/** Throws IDEMPOTENCY_KEY_TAKEN for the answer to another request, or one that this shop cannot open any more. */
+const openAnswer = <Answer>({ shop }: Ctx, { requestHash, answer }: Kept, hash: string, owner: string): Answer => {
+  const text = requestHash === hash ? unseal(shop, { purpose: PURPOSE, owner }, answer) : null;
+  if (text === null) throw new AppError(ErrorCode.IDEMPOTENCY_KEY_TAKEN);
+  return JSON.parse(text) as Answer;
+};
+
 /**
  * Does the work of a key once for each `Idempotency-Key` within a day, and gives its answer again after that. Answer and
  * effect are one transaction, so that whatever dies leaves both or neither; work that throws leaves nothing, and may be tried
@@ -59,16 +68,22 @@ export const idempotently = async <Answer>(
 ): Promise<Answered<Answer>> => {
   const keyId = ctx.viewer!.key!.id;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const owner = `${keyId} ${key}`;
   const answered = await transaction(ctx, async (tx): Promise<Answered<Answer>> => {
     const [lock] = await tx.sql<{ free: boolean }>(LOCK, [`idempotency:${keyId}:${key}`]);
     if (!lock!.free) throw new AppError(ErrorCode.IDEMPOTENCY_IN_FLIGHT);
     const now = tx.shop.clock.now();
     const [kept] = await tx.sql<Kept>(READ, [keyId, key, new Date(now.getTime() - KEPT_MS)]);
-    if (kept && kept.requestHash !== hash) throw new AppError(ErrorCode.IDEMPOTENCY_KEY_TAKEN);
-    if (kept) return { answer: kept.answer as Answer, replayed: true };
+    if (kept) return { answer: openAnswer<Answer>(tx, kept, hash, owner), replayed: true };
     const answer = await work(tx);
     tx.shop.checkpoint?.('key.worked');
-    await tx.sql(KEEP, [keyId, key, hash, JSON.stringify(answer), now]);
+    await tx.sql(KEEP, [
+      keyId,
+      key,
+      hash,
+      JSON.stringify(seal(tx.shop, { purpose: PURPOSE, owner }, JSON.stringify(answer))),
+      now,
+    ]);
     return { answer, replayed: false };
   });
   ctx.shop.checkpoint?.('key.kept');

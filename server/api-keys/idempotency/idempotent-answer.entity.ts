@@ -19,8 +19,9 @@ export class IdempotentAnswer {
   @Column('text', { name: 'request_hash' })
   requestHash: string;
 
+  /** Sealed: it may hold the secret of a webhook, or the address of a buyer. */
   @Column('json')
-  answer: unknown;
+  answer: string;
 
   @Column('timestamptz', { name: 'answered_at' })
   answeredAt: Date;

@@ -153,6 +153,27 @@ describe('a mutation under an Idempotency-Key', () => {
     expect([await onHand(a.sku), await onHand(b.sku)]).toEqual([4, 5]);
   });
 
+  it('that makes a secret tells it again, and leaves nothing in the database that could be read', async () => {
+    const { headers } = await buildProgram(shop, [BackOfficeScope.WEBHOOKS_WRITE]);
+    const text = `mutation ($input: WebhookEndpointInput!) {
+      createWebhookEndpoint(input: $input) { secret endpoint { id } }
+    }`;
+    const input = { url: 'https://hooks.example.com/once', events: ['ORDER_PAID'] };
+    const make = () =>
+      shop.graphql<{ createWebhookEndpoint: { secret: string } }>(
+        text,
+        { input },
+        { headers: { ...headers, 'idempotency-key': 'one-endpoint' } },
+      );
+    const { data } = await make();
+    expect((await make()).data).toEqual(data);
+    const { secret } = data.createWebhookEndpoint;
+    expect(secret).toMatch(/^whsec_/);
+    const kept = await shop.ctx().sql('SELECT * FROM idempotent_answer');
+    expect(JSON.stringify(kept)).not.toMatch(/whsec_|hooks\.example/);
+    expect(await shop.ctx().sql('SELECT FROM webhook_endpoint')).toHaveLength(1);
+  });
+
   it('does nothing at all where one of its fields fails', async () => {
     const [a, b] = [await product(), await product()];
     const failed = await mutate('part', { one: count(a.id, 4), two: count(b.id, 5, 9) });
