@@ -45,6 +45,8 @@ const adminPages: RouteObject[] = [
     () => import('./routes/admin/products-import.tsx'),
   ),
   page('admin/categories', 'admin/categories', ['admin', 'catalogue'], () => import('./routes/admin/categories.tsx')),
+  page('admin/gift-cards', 'admin/gift-cards', ['admin', 'orders'], () => import('./routes/admin/gift-cards.tsx')),
+  page('admin/gift-cards/:id', 'admin/gift-card', ['admin', 'orders'], () => import('./routes/admin/gift-card.tsx')),
   page('admin/promotions', 'admin/promotions', ['admin', 'promotions'], () => import('./routes/admin/promotions.tsx')),
   page(
     'admin/promotions/new',

@@ -558,6 +558,12 @@ export type ChangelogInput = {
   sk?: string | null | undefined;
 };
 
+/** What `checkGiftCard` takes. */
+export type CheckGiftCardInput = {
+  /** As it was typed. */
+  code: string;
+};
+
 /** A VAT number to be checked. */
 export type CheckVatNumberInput = {
   /** As it was typed, with the prefix of its state. */
@@ -1052,6 +1058,23 @@ export type FulfilmentStatus =
   /** They are in the house. */
   | 'UNFULFILLED';
 
+/** What moved the balance of a gift card. */
+export type GiftCardEntryKind =
+  /** It was made. */
+  | 'ISSUED'
+  /** A refund of the order went back to it. */
+  | 'REFUNDED'
+  /** The seller took that back. */
+  | 'REOPENED'
+  /** The order ended unpaid. */
+  | 'RETURNED'
+  /** An order took it. */
+  | 'SPENT'
+  /** The order was paid after all. */
+  | 'SPENT_AGAIN'
+  /** The seller voided it. */
+  | 'VOIDED';
+
 /** Why the code of a gift card pays nothing. */
 export type GiftCardProblem =
   /** All of it is spent. */
@@ -1066,6 +1089,19 @@ export type GiftCardProblem =
   | 'UNKNOWN'
   /** The seller has voided it. */
   | 'VOIDED';
+
+/** Where a gift card stands. */
+export type GiftCardState =
+  /** It pays. */
+  | 'ACTIVE'
+  /** Its time is over; something is left. */
+  | 'EXPIRED'
+  /** Nothing is left. */
+  | 'SPENT'
+  /** The seller has voided it. */
+  | 'VOIDED'
+  /** Its code is made and sent on its day. */
+  | 'WAITING';
 
 /** Whether the shop issues and takes gift cards, over which sums, and how long they are valid. */
 export type GiftCardsSettingInput = {
@@ -1130,6 +1166,24 @@ export type InvoiceKind =
   | 'CREDIT_NOTE'
   /** Asks for an amount. */
   | 'INVOICE';
+
+/** A gift card that the shop gives. */
+export type IssueGiftCardInput = {
+  /** Cents, within the bounds of the settings. */
+  amountMinor: number;
+  /** 8 to 64 letters, digits, _ or -. The same key issues at most one card. */
+  idempotencyKey: string;
+  /** Of its mail: en, sk or de. */
+  language: string;
+  /** At most 500 characters. */
+  message?: string | null | undefined;
+  /** Where its mail goes. */
+  recipientEmail: string;
+  /** At most 100 characters. */
+  recipientName?: string | null | undefined;
+  /** Day of its mail, ISO, today to a year ahead; absent: today. */
+  sendOn?: string | null | undefined;
+};
 
 /** A text in every language. */
 export type LocalizedTextInput = {
@@ -1828,6 +1882,16 @@ export type ProfileInput = {
   username?: string | null | undefined;
 };
 
+/** What `prolongGiftCard` takes. */
+export type ProlongGiftCardInput = {
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** ISO; today or later. */
+  validUntil: string;
+};
+
 /** A promotion, whole: what is absent is none. */
 export type PromotionInput = {
   /** Cents; needed by AMOUNT. */
@@ -2000,6 +2064,14 @@ export type RemovedPictureInput = {
   position: number;
 };
 
+/** What `reopenGiftCard` takes. */
+export type ReopenGiftCardInput = {
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+};
+
 /** A mail that can be sent once more. */
 export type ResentMail =
   /** The confirmation with the invoice. */
@@ -2096,6 +2168,12 @@ export type SellerSettingInput = {
   taxId: string;
   /** IČ DPH; null: none. Stands nowhere on days without one. */
   vatId?: string | null | undefined;
+};
+
+/** What `sendGiftCardAgain` takes. */
+export type SendGiftCardAgainInput = {
+  /** Opaque; stays the same. */
+  id: string | number;
 };
 
 /** A letter to the seller. */
@@ -2545,6 +2623,16 @@ export type VisitStoreNodeState =
   | 'LEAVING'
   /** At work. */
   | 'NORMAL';
+
+/** What `voidGiftCard` takes. */
+export type VoidGiftCardInput = {
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** At most 200 characters. */
+  reason: string;
+};
 
 /** An address that is to hear of events. */
 export type WebhookEndpointInput = {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { AmountAt, SwitchAt } from './inputs.tsx';
 
@@ -14,6 +15,11 @@ export const GiftCardsForm = () => {
         <AmountAt path="maxMinor" scale={CENTS} label={t('settings.giftCards.max')} />
         <AmountAt path="years" label={t('settings.giftCards.years')} hint={t('settings.giftCards.yearsHint')} />
       </div>
+      <p>
+        <Link className="link" to="/admin/gift-cards">
+          {t('settings.giftCards.list')}
+        </Link>
+      </p>
     </div>
   );
 };

@@ -34,6 +34,7 @@ export const BELOW: Readonly<Record<string, string>> = {
   '/admin/payment-events': '/admin/orders',
   '/admin/payment-differences': '/admin/orders',
   '/admin/bank-payments': '/admin/orders',
+  '/admin/gift-cards': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
 };
 
