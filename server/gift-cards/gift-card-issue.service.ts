@@ -28,8 +28,14 @@ const yearsAfter = (day: string, years: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-const note = (ctx: Ctx, { id: giftCardId }: GiftCard, kind: GiftCardEntryKind, amountMinor: number): Promise<unknown> =>
-  ctx.repo(GiftCardEntry).insert({ giftCardId, kind, amountMinor, orderId: null, at: ctx.shop.clock.now() });
+interface Moved {
+  readonly kind: GiftCardEntryKind;
+  readonly amountMinor: number;
+  readonly at: Date;
+}
+
+const note = (ctx: Ctx, { id: giftCardId }: GiftCard, moved: Moved): Promise<unknown> =>
+  ctx.repo(GiftCardEntry).insert({ ...moved, giftCardId, orderId: null });
 
 /** Makes a card, in the caller's transaction. It has no code before its mail is written, and is valid from its day on. */
 export const issueCard = async (ctx: Ctx, { amountMinor, sendOn, ...given }: NewCard): Promise<GiftCard> => {
@@ -45,7 +51,7 @@ export const issueCard = async (ctx: Ctx, { amountMinor, sendOn, ...given }: New
     createdAt: ctx.shop.clock.now(),
   });
   await ctx.repo(GiftCard).insert(card);
-  await note(ctx, card, GiftCardEntryKind.ISSUED, amountMinor);
+  await note(ctx, card, { kind: GiftCardEntryKind.ISSUED, amountMinor, at: card.createdAt });
   return ctx.repo(GiftCard).findOneByOrFail({ id: card.id });
 };
 
@@ -85,8 +91,11 @@ const change = async (ctx: Ctx, before: GiftCard, changes: Partial<GiftCard>): P
 export const voidCard = async (ctx: Ctx, seen: CardChange, reason: string): Promise<ChangedCard> => {
   const card = await lockSeen(ctx, seen);
   if (card.voidedAt) throw new AppError(ErrorCode.GIFT_CARD_CHANGED);
-  if (card.balanceMinor > 0) await note(ctx, card, GiftCardEntryKind.VOIDED, -card.balanceMinor);
-  return change(ctx, card, { balanceMinor: 0, voidedAt: ctx.shop.clock.now(), voidReason: reason });
+  // The moment tells the entry that goes with it.
+  const at = ctx.shop.clock.now();
+  const amountMinor = -card.balanceMinor;
+  if (amountMinor < 0) await note(ctx, card, { kind: GiftCardEntryKind.VOIDED, amountMinor, at });
+  return change(ctx, card, { balanceMinor: 0, voidedAt: at, voidReason: reason });
 };
 
 const VOIDED = `
@@ -99,7 +108,8 @@ export const reopenCard = async (ctx: Ctx, seen: CardChange): Promise<ChangedCar
   if (!card.voidedAt) throw new AppError(ErrorCode.GIFT_CARD_CHANGED);
   const [voided] = await ctx.sql<{ minor: number }>(VOIDED, [card.id, card.voidedAt]);
   const minor = voided?.minor ?? 0;
-  if (minor > 0) await note(ctx, card, GiftCardEntryKind.REOPENED, minor);
+  const at = ctx.shop.clock.now();
+  if (minor > 0) await note(ctx, card, { kind: GiftCardEntryKind.REOPENED, amountMinor: minor, at });
   return change(ctx, card, { balanceMinor: card.balanceMinor + minor, voidedAt: null, voidReason: null });
 };
 
