@@ -44,6 +44,8 @@ const SCREENS = [
   '/admin/documents/returns',
   '/admin/promotions',
   '/admin/promotions/new',
+  '/admin/gift-cards',
+  '/admin/settings/giftCards',
 ];
 
 for (const [turn, { language, ...look }] of LOOKS.entries()) {

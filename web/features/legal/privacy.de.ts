@@ -27,6 +27,7 @@ export const text: LegalDocument = {
             'Konten, falls Sie eines eröffnen: E-Mail, das Passwort nur als nicht umkehrbaren Hash, Name, Benutzername, Telefon und Anschrift, wenn Sie sie ausfüllen, und Anmeldungen mit Zeit und Art des Geräts, etwa „Firefox, Windows“. Frühere Bestellungen mit derselben E-Mail kommen zum Konto, sobald Sie nachgewiesen haben, dass sie Ihnen gehört.',
             'Was Sie selbst im Konto ablegen: gespeicherte Adressen, Wunschzettel, Fotos und Angaben zu Ihren Nachbauten, Gefällt-mir-Angaben und Bewertungen, Ihr Drucker, der Stand Ihrer Drucke und API-Schlüssel, diese nur als Hash.',
             'Grenzen gegen Missbrauch: wann zuletzt eine Anmeldung, eine Registrierung oder ein Formular versucht wurde, unter einem Hash der E-Mail- oder Netzadresse; und solange Ware für eine unbezahlte Bestellung zurückgehalten wird, ein Hash der Netzadresse, von der sie kam.',
+            'Geschenkkarten: Name und E-Mail der beschenkten Person, die Worte dazu, der Wert und die Bewegungen des Guthabens; der Code nur als Hash.',
             'Widerrufe von Verträgen: Ihre Erklärung mit Name, E-Mail und Bestellnummer, und wann sie kam.',
             'Schriftverkehr: was Sie uns schreiben.',
             'Besuche, nur wenn Sie die Analyse erlauben: Zeit, Land, Art von Browser und System, etwa „Firefox, Windows“, die Website, von der Sie kamen, ohne Pfad, Sprache, Bildschirmgröße und Zeitzone; weder Ihre Netzadresse noch Ihr Konto. Um jeden Besucher einmal am Tag zu zählen, behalten wir an diesem Tag einen Hash aus Netzadresse und Browser. Der Schlüssel des Hashs wechselt täglich und wird danach vernichtet, sodass nichts zu Ihnen zurückführt.',
@@ -63,6 +64,11 @@ export const text: LegalDocument = {
                 'Nicht bezahlte Bestellungen',
                 'Berechtigtes Interesse: Klärung von Zahlungen, Art. 6 Abs. 1 lit. f',
                 'höchstens 3 Jahre',
+              ],
+              [
+                'Geschenkkarten',
+                'Vertrag und gesetzliche Pflicht, Art. 6 Abs. 1 lit. b, c',
+                '10 Jahre nach der letzten Bewegung',
               ],
               ['Konto', 'Vertrag, Art. 6 Abs. 1 lit. b', 'bis Sie es löschen'],
               [

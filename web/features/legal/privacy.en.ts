@@ -27,6 +27,7 @@ export const text: LegalDocument = {
             'Accounts, for those who open one: e-mail, the password only as a hash that cannot be turned back, name, user name, phone and address if you fill them in, and sign-ins with time and kind of device, such as “Firefox, Windows”. Earlier orders with the same e-mail join the account once you have proven that it is yours.',
             'What you keep in the account yourself: saved addresses, wishlist, photographs and facts of your builds, likes and reviews, your printer, how far your prints are, and API keys, these only as a hash.',
             'Limits against abuse: when sign-in, registration or a form was tried of late, under a hash of the e-mail or network address; and, as long as goods are held for an order that is not paid, a hash of the network address it came from.',
+            'Gift cards: name and e-mail of who is given the card, the words that go with it, its value, and what moved its balance; the code only as a hash.',
             'Withdrawals from a contract: your statement with name, e-mail and order number, and when it came.',
             'Letters: what you write to us.',
             'Visits, only if you allow analytics: time, country, kind of browser and system, such as “Firefox, Windows”, the site you came from without path, language, screen size and time zone; not your network address and not your account. To count each visitor once a day, we keep a hash of network address and browser for that day. The key of the hash changes every day and is destroyed after it, so that nothing leads back to you.',
@@ -56,6 +57,7 @@ export const text: LegalDocument = {
                 'Legitimate interest: to clear up payments, Art. 6(1)(f)',
                 'at most 3 years',
               ],
+              ['Gift cards', 'Contract and legal duty, Art. 6(1)(b), (c)', '10 years after the last movement'],
               ['Account', 'Contract, Art. 6(1)(b)', 'until you delete it'],
               [
                 'Sign-ins and mailed links of an account',

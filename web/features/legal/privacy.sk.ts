@@ -27,6 +27,7 @@ export const text: LegalDocument = {
             'Účty tých, ktorí si ich založia: e-mail, heslo len ako odtlačok, z ktorého sa nedá zistiť, meno, používateľské meno, telefón a adresu, ak ich vyplníte, a prihlásenia s časom a druhom zariadenia, napríklad „Firefox, Windows“. Skoršie objednávky s rovnakým e-mailom sa k účtu pripoja, keď preukážete, že je váš.',
             'Čo si do účtu uložíte sami: adresy, zoznam želaní, fotografie a údaje o vašich stavbách, označenia Páči sa mi a hodnotenia, vašu tlačiareň, stav vašej tlače a API kľúče, tie iba ako odtlačok.',
             'Limity proti zneužitiu: kedy sa niekto naposledy pokúšal prihlásiť, registrovať alebo odoslať formulár, pod odtlačkom e-mailu alebo sieťovej adresy; a kým je tovar odložený pre nezaplatenú objednávku, odtlačok sieťovej adresy, z ktorej prišla.',
+            'Darčekové karty: meno a e-mail obdarovaného, slová, ktoré ku karte patria, jej hodnota a pohyby jej zostatku; kód iba ako odtlačok.',
             'Odstúpenia od zmluvy: vaše vyhlásenie s menom, e-mailom a číslom objednávky a kedy prišlo.',
             'Korešpondenciu: čo nám napíšete.',
             'Návštevy, len ak povolíte analytiku: čas, krajinu, druh prehliadača a systému, napríklad „Firefox, Windows“, stránku, z ktorej ste prišli, bez cesty, jazyk, veľkosť obrazovky a časové pásmo; nie vašu sieťovú adresu ani účet. Aby sme každého návštevníka započítali raz za deň, uchovávame v ten deň odtlačok sieťovej adresy a prehliadača. Kľúč k odtlačku sa každý deň mení a po jeho skončení sa zničí, takže k vám nič nevedie späť.',
@@ -60,6 +61,11 @@ export const text: LegalDocument = {
                 'spolu s objednávkou, ktorej sa týkajú',
               ],
               ['Nezaplatené objednávky', 'Oprávnený záujem: objasniť platby, čl. 6 ods. 1 písm. f)', 'najviac 3 roky'],
+              [
+                'Darčekové karty',
+                'Zmluva a zákonná povinnosť, čl. 6 ods. 1 písm. b) a c)',
+                '10 rokov po poslednom pohybe',
+              ],
               ['Účet', 'Zmluva, čl. 6 ods. 1 písm. b)', 'kým ho nezrušíte'],
               [
                 'Prihlásenia a odkazy z e-mailov k účtu',
