@@ -90,6 +90,7 @@ export const orderRow = (
     networkCountry: quote.hasDigital ? network : null,
     billingAddress: input.billingAddress,
     shippingAddress: quote.requiresShipping ? (input.shippingAddress ?? input.billingAddress) : null,
+    pickupPoint: null,
     notes: input.notes,
     digitalConsentVersion: quote.hasDigital ? DIGITAL_CONSENT_VERSION : null,
     digitalConsentAt: quote.hasDigital ? now : null,

@@ -4,6 +4,7 @@ import { User } from '../accounts/user.entity.ts';
 import type { VatCheck } from '../cart/vies/vat-check.queries.ts';
 import { numericColumn } from '../core/database/columns.ts';
 import { money, Money } from '../core/money.types.ts';
+import { PickupPlace } from '../pickup-points/pickup-place.types.ts';
 import { dueMinor } from './due.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import { Address } from './order.types.ts';
@@ -165,6 +166,13 @@ export class Order {
   @Field(() => Address, { nullable: true, description: 'Null when nothing is shipped.' })
   @Column('jsonb', { name: 'shipping_address', nullable: true })
   shippingAddress: Address | null;
+
+  @Field(() => PickupPlace, {
+    nullable: true,
+    description: 'Where the buyer collects the goods; null: they are brought.',
+  })
+  @Column('jsonb', { name: 'pickup_point', nullable: true })
+  pickupPoint: PickupPlace | null;
 
   @Field(() => String, { description: 'What the buyer wrote with it.', nullable: true })
   @Column('text', { nullable: true })

@@ -76,6 +76,7 @@ const bodyOf = (order: Order, { lines, events, note }: Parts) => ({
   shippingMethod: order.shippingMethodName,
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
+  pickupPoint: order.pickupPoint,
   notes: order.notes,
   consents: consentsOf(order),
   payment: { method: order.paymentMethod, id: order.paymentId, date: order.paymentDate },

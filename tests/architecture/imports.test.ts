@@ -14,6 +14,7 @@ const ORDER = [
   ['catalog'],
   ['models'],
   ['promotions', 'gift-cards'],
+  ['pickup-points'],
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],
   ['delivery', 'withdrawals', 'reviews'],

@@ -44,6 +44,7 @@ const createCache = () =>
       OwnedVersion: { keyFields: false },
       ChangedPart: { keyFields: false },
       ShippingMethodQuote: { keyFields: false },
+      PickupPlace: { keyFields: false },
       Money: { keyFields: false, merge: mergeSameObject('minor', 'currency') },
       Image: { merge: mergeSameObject('url') },
       // The rail and the dashboard ask for different counts of the one shop.
