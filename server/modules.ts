@@ -22,6 +22,7 @@ import { mailsModule } from './mails/mails.module.ts';
 import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
+import { pickupPointsModule } from './pickup-points/pickup-points.module.ts';
 import { printQueueModule } from './print-queue/print-queue.module.ts';
 import { promotionsModule } from './promotions/promotions.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   modelsModule,
   promotionsModule,
   giftCardsModule,
+  pickupPointsModule,
   wishlistModule,
   galleryModule,
   cartModule,

@@ -2,12 +2,15 @@ import { loadSellables } from '../catalog/sellable.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
 import { dayOf } from '../core/text/format.ts';
+import { findPickupPoint } from '../pickup-points/pickup-points.queries.ts';
+import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { mergeLines, type CartLine } from './cart-lines.ts';
 import { sellsTo } from './countries.ts';
 import { offeredCards } from '../gift-cards/offered-cards.queries.ts';
 import { crossBorderStanding } from './cross-border-sales.queries.ts';
 import { offeredPromotions } from './offered-promotions.queries.ts';
+import { carrierOf, countryOfPickup, type PickupWish } from './pickup-choice.ts';
 import { priceCart, reducibleLines, type Quote, type QuoteTerms } from './quote.ts';
 import { payByCards, type PayableQuote } from './quote-gift-cards.ts';
 import { passesThreshold } from './union-threshold.ts';
@@ -24,6 +27,8 @@ export interface QuoteInput {
   /** Where the goods go, or where the buyer of files lives. Slovakia when absent. */
   country?: string | null;
   shippingMethod?: string | null;
+  /** Id of the point that was chosen, by the carrier of that method. */
+  pickupPoint?: string | null;
   /** As it was typed. */
   promotionCode?: string | null;
   /** Of gift cards, as they were typed. */
@@ -49,22 +54,39 @@ const vatCheckOf = async (ctx: Ctx, { vatNumber }: QuoteInput, country: string):
   return number && isCrossBorder(number.state) ? keptVatCheck(ctx, number.text) : null;
 };
 
+/** Asks the database only where the way of sending goes to a point, and one was chosen. */
+const pickupOf = async (
+  ctx: Ctx,
+  { shippingMethod, pickupPoint }: QuoteInput,
+  shipping: ShippingSetting,
+): Promise<PickupWish | null> => {
+  const carrier = pickupPoint ? carrierOf(shipping, shippingMethod) : null;
+  return carrier && { id: pickupPoint!, point: await findPickupPoint(ctx, carrier, pickupPoint!) };
+};
+
+/** Where the parcel goes: to the point that was chosen, wherever its buyer lives. */
+const destinationOf = ({ shippingMethod }: QuoteInput, pickup: PickupWish | null, shipping: ShippingSetting) =>
+  pickup?.point ? countryOfPickup(shipping, shippingMethod!, pickup.point) : null;
+
 /**
  * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT, one more
- * where a promotion with a limit may apply, one for a company's VAT number of another member state and one for gift cards. Changes and locks
+ * where a promotion with a limit may apply, one for a company's VAT number of another member state, one for gift
+ * cards, and one for a chosen pick-up point. Changes and locks
  * nothing. Throws VALIDATION_FAILED for lines past the limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
 export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<PayableQuote> => {
-  const country = input.country?.trim().toUpperCase() || SELLER_COUNTRY;
-  if (!sellsTo(country)) throw validationFailed({ country: 'COUNTRY_INVALID' });
+  const asked = input.country?.trim().toUpperCase() || SELLER_COUNTRY;
+  if (!sellsTo(asked)) throw validationFailed({ country: 'COUNTRY_INVALID' });
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
   const { vat, taxpayer, shipping, cod, giftCards } = await readSettings(ctx);
+  const pickup = await pickupOf(ctx, input, shipping);
+  const country = destinationOf(input, pickup, shipping) ?? asked;
   const rules = { vat, taxpayer, shipping, cod, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
   const vatCheck = await vatCheckOf(ctx, input, country);
   const { shippingMethod, cashOnDelivery } = input;
-  const bare: QuoteTerms = { country, shippingMethod, cashOnDelivery, locale: ctx.locale, rules, vatCheck };
+  const bare: QuoteTerms = { country, shippingMethod, cashOnDelivery, locale: ctx.locale, rules, vatCheck, pickup };
   const buyer = { userId: ctx.viewer?.userId ?? null, email: input.email ?? null };
   const code = input.promotionCode?.trim() || null;
   const promotions = await offeredPromotions(ctx, reducibleLines(lines, products, bare), code, buyer);

@@ -8,6 +8,7 @@ import { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
 import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
 import { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
+import { CartPickup, PickupOffer } from './cart-pickup.types.ts';
 import { CashProblem } from './cash-on-delivery.ts';
 import { QuoteProblem } from './quote.ts';
 
@@ -32,6 +33,7 @@ registerEnumType(CashProblem, {
     HAS_FILES: { description: 'Files open with the payment, and would wait for the parcel.' },
     COUNTRY: { description: 'Not in this country.' },
     METHOD: { description: 'Not by this way of sending.' },
+    POINT: { description: 'Not at this pick-up point.' },
     TOO_MUCH: { description: 'The sum is larger than `max`.' },
   },
 });
@@ -63,6 +65,14 @@ export class CartQuoteInput {
   @Field(() => ID, { nullable: true, description: 'The first one that fits when absent or not possible there.' })
   @Checked(upTo(40))
   shippingMethod?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The point that the buyer chose, where the method goes to one: its country then decides on price and VAT.',
+  })
+  @Checked(upTo(40))
+  pickupPoint?: string | null;
 
   @Field(() => String, { nullable: true, description: 'As it was typed, at most 200 characters: see `code`.' })
   @Checked(upTo(200))
@@ -158,6 +168,9 @@ export class ShippingMethodQuote {
 
   @Field(() => Int, { description: 'Working days, at most.' })
   maxDays: number;
+
+  @Field(() => PickupOffer, { nullable: true, description: 'Where the buyer chooses a point; null: it is brought.' })
+  pickup: PickupOffer | null;
 }
 
 @ObjectType({
@@ -229,6 +242,12 @@ export class CartQuote {
 
   @Field(() => ID, { nullable: true, description: 'The method that `shipping` and `total` count with.' })
   shippingMethod: string | null;
+
+  @Field(() => CartPickup, { nullable: true, description: 'Null: it goes to an address, or nothing is shipped.' })
+  pickup: CartPickup | null;
+
+  @Field(() => Int, { description: 'Weight of what goes into the parcel.' })
+  grams: number;
 
   @Field(() => Boolean, {
     description:

@@ -9,6 +9,7 @@ export enum CashProblem {
   HAS_FILES = 'HAS_FILES',
   COUNTRY = 'COUNTRY',
   METHOD = 'METHOD',
+  POINT = 'POINT',
   TOO_MUCH = 'TOO_MUCH',
 }
 
@@ -24,6 +25,8 @@ export interface CashCase {
   readonly country: string;
   readonly method: string | null;
   readonly hasFiles: boolean;
+  /** It goes to a point that takes no money. */
+  readonly pointTakesNone?: boolean;
   /** Without the fee. */
   readonly totalMinor: number;
 }
@@ -33,6 +36,7 @@ const problemOf = ({ maxMinor, methods }: CodSetting, given: CashCase, feeMinor:
   if (given.hasFiles) return CashProblem.HAS_FILES;
   if (feeMinor === undefined) return CashProblem.COUNTRY;
   if (given.method === null || !methods.includes(given.method)) return CashProblem.METHOD;
+  if (given.pointTakesNone) return CashProblem.POINT;
   return given.totalMinor + feeMinor > maxMinor ? CashProblem.TOO_MUCH : null;
 };
 

@@ -7,6 +7,7 @@ import type { Reduction } from '../promotions/reductions.ts';
 import type { CodeOutcome } from './best-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
 import type { CartQuote, CashOnDelivery, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
+import { needsPhone } from './pickup-choice.ts';
 import { isPriced, type PricedLine, type UnpricedLine } from './quote.ts';
 import type { PayableQuote, QuotedCard } from './quote-gift-cards.ts';
 import type { ShippingOffer } from './shipping.ts';
@@ -19,8 +20,9 @@ export const taxLineView = ({ ratePercent, netMinor, taxMinor, grossMinor }: Tax
   gross: money(grossMinor),
 });
 
-const offerView = ({ priceMinor, ...offer }: ShippingOffer): ShippingMethodQuote => ({
+const offerView = ({ priceMinor, pickup, ...offer }: ShippingOffer): ShippingMethodQuote => ({
   ...offer,
+  pickup: pickup ? { carrier: pickup, needsPhone: needsPhone(pickup) } : null,
   price: money(priceMinor),
 });
 
@@ -85,6 +87,8 @@ export const quoteView = (quote: PayableQuote, locale: Locale): CartQuote => ({
   hasDigital: quote.hasDigital,
   shippingMethods: quote.offers.map(offerView),
   shippingMethod: quote.shipping?.id ?? null,
+  pickup: quote.pickup,
+  grams: quote.grams,
   withoutVat: quote.businessState !== null,
   shippingName: quote.shipping?.name ?? null,
   country: quote.country,

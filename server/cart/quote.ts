@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Sellable } from '../catalog/sellable.queries.ts';
 import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import type { Locale } from '../core/locale.ts';
@@ -8,10 +7,13 @@ import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions
 import type { CodSetting } from '../settings/cod.setting.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
-import { cashOffer, chargedShipping, type CashOffer } from './cash-on-delivery.ts';
-import { shippingOffers, shipsTo, type ShippingOffer } from './shipping.ts';
+import type { CashOffer } from './cash-on-delivery.ts';
+import type { PickupChoice, PickupWish } from './pickup-choice.ts';
+import { offersFor, sendingOf, shippingPart } from './quote-delivery.ts';
+import { fingerprintOf } from './quote-fingerprint.ts';
+import { shipsTo, type ShippingOffer } from './shipping.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
-import { businessStateOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
+import { businessOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
 import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
 import type { VatCheck } from './vies/vat-check.queries.ts';
 
@@ -78,6 +80,10 @@ export interface Quote {
   requiresShipping: boolean;
   hasDigital: boolean;
   offers: ShippingOffer[];
+  /** Of what goes into the parcel. */
+  grams: number;
+  /** Where the parcel waits; null: it goes to an address, or nothing is shipped. */
+  pickup: PickupChoice | null;
   country: string;
   /** Whose VAT it bears. */
   vatCountry: string;
@@ -104,6 +110,8 @@ export interface QuoteTerms {
   locale: Locale;
   /** To be paid on delivery, where that can be had. */
   cashOnDelivery?: boolean | null;
+  /** The point that was chosen, where this way of sending goes to one. */
+  pickup?: PickupWish | null;
   /** Of which the best apply; none when absent. */
   promotions?: OfferedPromotions;
   rules: PriceRules;
@@ -111,10 +119,7 @@ export interface QuoteTerms {
   vatCheck?: VatCheck | null;
 }
 
-const businessOf = ({ rules, country, vatCheck = null }: QuoteTerms): string | null =>
-  businessStateOf(rules, country, vatCheck);
-
-type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
+export type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
 
 const problemOf = (line: MergedLine, product: Sellable, quantity: number): QuoteProblem | null => {
   if (!hasFilesToSell(product)) return QuoteProblem.IN_PREPARATION;
@@ -179,36 +184,8 @@ export const reducibleLines = (
   terms: QuoteTerms,
 ): ReducibleLine[] => reducible(priceLines(lines, products, terms).filter(isPriced));
 
-/**
- * Sending is part of the supply of the goods, so it bears their rate. The method asked for is taken if it can serve the
- * parcel, else the first offer.
- */
-const shippingPart = (offers: readonly ShippingOffer[], terms: QuoteTerms): ShippingPart | null => {
-  const offer = offers.find(({ id }) => id === terms.shippingMethod) ?? offers[0];
-  if (!offer) return null;
-  const taxRatePercent = businessOf(terms) === null ? vatRateFor(terms.rules, 'goods', terms.country) : 0;
-  return { ...offer, taxRatePercent, taxMinor: taxIncluded(offer.priceMinor, taxRatePercent) };
-};
-
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
   items.reduce((sum, item) => sum + amount(item), 0);
-
-/** Hash of everything that makes the sum: what the buyer saw is what the buyer pays, or the order is not placed. */
-const fingerprintOf = (quote: Omit<Quote, 'fingerprint' | 'orderable' | 'cash'>): string => {
-  const lines = quote.lines
-    .filter(isPriced)
-    .map((line) => [line.productId, line.quantity, line.unitPriceMinor, line.discountMinor, line.taxRatePercent])
-    .sort((a, b) => a[0]! - b[0]!);
-  const { shipping } = quote;
-  const carried = shipping && [shipping.id, shipping.priceMinor, shipping.taxRatePercent];
-  // Where the buyer's own country taxes, a version before, which did not know of another, says the same.
-  const taxedIn = quote.vatCountry === quote.country ? [] : [quote.vatCountry];
-  const business = quote.businessState === null ? [] : [{ business: quote.businessState }];
-  const promoted = quote.promotions.map(({ promotion, reductionMinor }) => [promotion.id, reductionMinor]);
-  const sums = [lines, carried, quote.discountMinor, quote.totalMinor, quote.country];
-  const text = JSON.stringify([...sums, ...taxedIn, ...business, ...(promoted.length > 0 ? [promoted] : [])]);
-  return createHash('sha256').update(text).digest('base64url');
-};
 
 const partsOf = (lines: readonly PricedLine[], shipping: ShippingPart | null) => [
   ...lines.map(({ taxRatePercent, subtotalMinor, discountMinor, taxMinor }) => ({
@@ -220,26 +197,6 @@ const partsOf = (lines: readonly PricedLine[], shipping: ShippingPart | null) =>
     ? [{ ratePercent: shipping.taxRatePercent, grossMinor: shipping.priceMinor, taxMinor: shipping.taxMinor }]
     : []),
 ];
-
-/**
- * The ways to send the goods among these lines, by what they cost after their shares. Free delivery makes the cheapest way that
- * costs something cost nothing, and a dearer one the difference.
- */
-const offersFor = (
-  sold: readonly Priced[],
-  { shares, freeDelivery }: Pick<Reduced, 'shares' | 'freeDelivery'>,
-  terms: QuoteTerms,
-) => {
-  const weighed = sold.map((line, i) => ({ ...line, paidMinor: line.subtotalMinor - shares[i]! }));
-  const goods = weighed.filter(({ product }) => product.productType === 'PHYSICAL');
-  if (goods.length === 0) return [];
-  const grams = sumOf(goods, ({ product, quantity }) => (product.weightGrams ?? 0) * quantity);
-  const parcel = { country: terms.country, grams, valueMinor: sumOf(goods, ({ paidMinor }) => paidMinor) };
-  const offers = shippingOffers(terms.rules.shipping, parcel, terms.locale);
-  const paid = offers.map(({ priceMinor }) => priceMinor).filter((minor) => minor > 0);
-  const off = freeDelivery ? Math.min(...paid) : 0;
-  return offers.map((offer) => ({ ...offer, priceMinor: Math.max(0, offer.priceMinor - off) }));
-};
 
 /** The lines with their parts of the discount, as this buyer pays them. */
 const chargedLines = (priced: readonly (Priced | UnpricedLine)[], shares: readonly number[], terms: QuoteTerms) => {
@@ -268,15 +225,9 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const sold = all.filter(isPriced);
   const offered = offersFor(counted, reduced, terms);
   const offers = businessState === null ? offered : offersWithoutVat(offered, rules);
-  const sent = shippingPart(offers, terms);
-  const requiresShipping = sold.some(({ product }) => product.productType === 'PHYSICAL');
   const subtotalMinor = sumOf(sold, (line) => line.subtotalMinor);
   const discountMinor = sumOf(sold, (line) => line.discountMinor);
-  const hasDigital = sold.some(({ product }) => product.productType !== 'PHYSICAL');
-  const totalMinor = subtotalMinor + (sent?.priceMinor ?? 0) - discountMinor;
-  const given = { country: terms.country, method: sent?.id ?? null, hasFiles: hasDigital, totalMinor };
-  const cash = requiresShipping ? cashOffer(rules, given, businessState !== null) : null;
-  const shipping = chargedShipping(sent, cash, terms);
+  const { cash, shipping, ...sending } = sendingOf(offers, sold, subtotalMinor - discountMinor, terms);
   const quote = {
     lines: all,
     subtotalMinor,
@@ -286,8 +237,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     shipping,
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,
     taxes: taxSums(partsOf(sold, shipping)),
-    requiresShipping,
-    hasDigital,
+    ...sending,
     offers,
     country: terms.country,
     vatCountry: businessState ?? vatCountryOf(rules, terms.country),

@@ -1,4 +1,5 @@
 import type { Locale } from '../core/locale.ts';
+import type { PickupCarrier } from '../settings/pickup-carriers.ts';
 import type { ShippingMethod, ShippingSetting } from '../settings/shipping.setting.ts';
 
 /** One way to send a parcel of a given weight to a country. */
@@ -9,6 +10,8 @@ export interface ShippingOffer {
   priceMinor: number;
   minDays: number;
   maxDays: number;
+  /** It goes to a point of this carrier; absent: to an address. */
+  pickup?: PickupCarrier;
 }
 
 /** What is to be sent. */
@@ -33,12 +36,13 @@ export const shipsTo = (setting: ShippingSetting, country: string): boolean => {
 /** The ways a parcel can go, in the seller's order; empty when it cannot go at all. */
 export const shippingOffers = (setting: ShippingSetting, parcel: Parcel, locale: Locale): ShippingOffer[] => {
   const zone = zoneOf(setting, parcel.country);
-  return activeMethods(setting).flatMap(({ id, name, description, freeFromMinor, tariffs }) => {
+  return activeMethods(setting).flatMap(({ id, name, description, freeFromMinor, tariffs, pickup }) => {
     const tariff = tariffs.find((each) => each.zone === zone);
     const bracket = tariff?.brackets.find(({ maxGrams }) => maxGrams === null || parcel.grams <= maxGrams);
     if (!tariff || !bracket) return [];
     const { minDays, maxDays } = tariff;
     const priceMinor = freeFromMinor !== null && parcel.valueMinor >= freeFromMinor ? 0 : bracket.minor;
-    return [{ id, name: name[locale], description: description[locale], priceMinor, minDays, maxDays }];
+    const offer = { id, name: name[locale], description: description[locale], priceMinor, minDays, maxDays };
+    return [pickup ? { ...offer, pickup } : offer];
   });
 };

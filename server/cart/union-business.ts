@@ -2,6 +2,7 @@ import { share, taxIncluded } from '../core/money.ts';
 import { chargesVat, taxpayerOn } from '../settings/taxpayer.setting.ts';
 import type { TaxedAs } from '../settings/vat.setting.ts';
 import { isCrossBorder, SELLER_COUNTRY, vatRateFor, type TaxRules } from './vat-rates.ts';
+import type { QuoteTerms } from './quote.ts';
 import type { VatCheck } from './vies/vat-check.queries.ts';
 import { vatNumberOf } from './vies/vat-number.ts';
 
@@ -60,3 +61,7 @@ export const reductionsWithoutVat = <Given extends { readonly reductionMinor: nu
   const shares = share(discountMinor, weights);
   return reductions.map((each, i) => ({ ...each, reductionMinor: shares[i]! }));
 };
+
+/** The same for the terms of a quote. */
+export const businessOf = ({ rules, country, vatCheck = null }: QuoteTerms): string | null =>
+  businessStateOf(rules, country, vatCheck);

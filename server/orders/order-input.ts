@@ -16,6 +16,8 @@ export interface GivenOrder {
   billingAddress: GivenAddress;
   shippingAddress?: GivenAddress | null;
   shippingMethod?: string | null;
+  /** Id of a point of that method's carrier, where it goes to one. */
+  pickupPoint?: string | null;
   /** As it was typed. */
   promotionCode?: string | null;
   /** Of gift cards, as they were typed. */
@@ -61,16 +63,17 @@ export const checkOrderInput = (given: GivenOrder): CheckedOrder => {
 
 /** What makes two requests the same: everything but the key, and who asks. */
 export const requestHash = (
-  { idempotencyKey: _key, promotionCode, giftCardCodes, paymentWay, ...order }: CheckedOrder,
+  { idempotencyKey: _key, promotionCode, giftCardCodes, paymentWay, pickupPoint, ...order }: CheckedOrder,
   userId: string | null,
 ): string => {
   const lines = order.lines.map(({ productId, quantity }) => [productId, quantity]);
   const { billingAddress, shippingAddress, ...rest } = order;
-  // Without a code, and by PayPal, as it was before there was anything else.
+  // Without a code, by PayPal and to an address, as it was before there was anything else.
   const chosen = {
     ...(promotionCode && { promotionCode }),
     ...(giftCardCodes?.length && { giftCards: giftCardCodes.join() }),
     ...(paymentWay && { paymentWay }),
+    ...(pickupPoint && { pickupPoint }),
   };
   const scalars = Object.entries({ ...rest, ...chosen })
     .filter(([, value]) => typeof value !== 'object')

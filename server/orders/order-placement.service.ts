@@ -17,6 +17,7 @@ import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { networkCountry } from './country-evidence.ts';
+import { pickupFaults } from './addresses/pickup-address.ts';
 import { enforceHoldingLimit } from './holding-limit.service.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { lineRows, orderRow } from './order-snapshot.ts';
@@ -88,6 +89,8 @@ const requireDelivery = (input: CheckedOrder, quote: Quote): void => {
   if (!quote.shipping || quote.shipping.id !== input.shippingMethod) {
     throw new AppError(ErrorCode.SHIPPING_METHOD_INVALID);
   }
+  const faults = pickupFaults(quote, input.billingAddress);
+  if (Object.keys(faults).length > 0) throw validationFailed(faults);
 };
 
 /** The lines to be ordered, or the reason why what the buyer saw no longer holds. */
@@ -106,11 +109,22 @@ const confirmedLines = (ctx: Ctx, input: CheckedOrder, quote: Quote): PricedLine
 
 /** Goods are taxed and sent where they go; files alone are taxed where the buyer is billed, whatever else was filled in. */
 const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<PayableQuote> => {
-  const { lines, shippingMethod, shippingAddress, billingAddress, promotionCode, giftCardCodes, email } = input;
+  const { lines, shippingMethod, pickupPoint, shippingAddress, billingAddress, promotionCode, giftCardCodes, email } =
+    input;
   const { country } = shippingAddress ?? billingAddress;
   const vatNumber = numberOfAddress(billingAddress);
   const cashOnDelivery = input.paymentWay === PaymentWay.CASH_ON_DELIVERY;
-  const given = { lines, country, shippingMethod, promotionCode, giftCardCodes, email, vatNumber, cashOnDelivery };
+  const given = {
+    lines,
+    country,
+    shippingMethod,
+    pickupPoint,
+    promotionCode,
+    giftCardCodes,
+    email,
+    vatNumber,
+    cashOnDelivery,
+  };
   const quote = await quoteCart(ctx, given);
   if (quote.requiresShipping || country === billingAddress.country) return quote;
   return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, giftCardCodes, email, vatNumber });

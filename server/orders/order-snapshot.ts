@@ -4,10 +4,13 @@ import type { Ctx } from '../core/context.ts';
 import { CURRENCY } from '../core/money.ts';
 import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
 import { orderGiftCards } from './gift-cards/order-gift-card.ts';
+import { placeOf } from '../pickup-points/pickup-points.queries.ts';
+import { pickupAddress } from './addresses/pickup-address.ts';
 import { requestHash, type CheckedOrder } from './order-input.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import type { Order } from './order.entity.ts';
+import type { Address } from './order.types.ts';
 import { newAccessNonce } from './order-access.service.ts';
 import { orderPromotions } from './promotions/order-promotion.ts';
 import { PaymentWay } from './payment-way.ts';
@@ -57,6 +60,9 @@ const paidBy = (input: CheckedOrder, quote: PayableQuote) => ({
   paymentDate: null,
 });
 
+const destinationOf = (input: CheckedOrder, quote: Quote): Address =>
+  pickupAddress(quote, input.billingAddress) ?? input.shippingAddress ?? input.billingAddress;
+
 export interface OrderFacts {
   /** Country of the network that files are ordered from. */
   readonly network: string | null;
@@ -89,8 +95,8 @@ export const orderRow = (
     vatCheck: quote.vatCheck,
     networkCountry: quote.hasDigital ? network : null,
     billingAddress: input.billingAddress,
-    shippingAddress: quote.requiresShipping ? (input.shippingAddress ?? input.billingAddress) : null,
-    pickupPoint: null,
+    shippingAddress: quote.requiresShipping ? destinationOf(input, quote) : null,
+    pickupPoint: quote.pickup?.point ? placeOf(quote.pickup.point) : null,
     notes: input.notes,
     digitalConsentVersion: quote.hasDigital ? DIGITAL_CONSENT_VERSION : null,
     digitalConsentAt: quote.hasDigital ? now : null,

@@ -83,6 +83,13 @@ export class PlaceOrderInput {
   @Checked(upTo(40))
   shippingMethod?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'As in the quote. Needed where the method goes to a point, which is then the address of the goods.',
+  })
+  @Checked(upTo(40))
+  pickupPoint?: string | null;
+
   @Field(() => String, { nullable: true, description: 'As in the quote.' })
   @Checked(upTo(200))
   promotionCode?: string | null;

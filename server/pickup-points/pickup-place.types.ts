@@ -7,12 +7,6 @@ export enum PickupKind {
   BOX = 'BOX',
 }
 
-registerEnumType(PickupCarrier, {
-  name: 'PickupCarrier',
-  description: 'Who keeps parcels for collection.',
-  valuesConfig: { PACKETA: { description: 'Packeta, in Czechia Zásilkovna.' } },
-});
-
 registerEnumType(PickupKind, {
   name: 'PickupKind',
   description: 'What parcels are collected from.',

@@ -3,6 +3,7 @@ import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
+import { PickupCarrier } from './pickup-carriers.ts';
 import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
@@ -15,6 +16,12 @@ registerEnumType(TaxClass, {
   name: 'TaxClass',
   description: 'What VAT is asked on.',
   valuesConfig: { goods: { description: 'Things in a parcel.' }, digital: { description: 'Files.' } },
+});
+
+registerEnumType(PickupCarrier, {
+  name: 'PickupCarrier',
+  description: 'Who keeps parcels for collection.',
+  valuesConfig: { PACKETA: { description: 'Packeta, in Czechia Zásilkovna.' } },
 });
 
 @ObjectType('SellerSetting', { description: 'Legal data of the seller.', simpleResolvers: true })
@@ -118,6 +125,12 @@ export class ShippingMethod {
 
   @Field(() => Boolean, { description: 'Whether the buyer fetches the goods.' })
   collection: boolean;
+
+  @Field(() => PickupCarrier, {
+    nullable: true,
+    description: 'It goes to a point of this carrier that the buyer chooses; null: to an address.',
+  })
+  pickup?: PickupCarrier | null;
 
   @Field(() => Int, { nullable: true, description: 'Goods of so many cents go for nothing; null: never.' })
   freeFromMinor?: number | null;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { inEachLanguage, line, whole } from '../core/checks.ts';
 import type { Locale } from '../core/locale.ts';
 import { SHIPPING } from './built-in-shipping.ts';
+import { PickupCarrier } from './pickup-carriers.ts';
 import { defineSetting } from './setting.ts';
 import { inUnion } from './vat.setting.ts';
 
@@ -41,6 +42,8 @@ export interface ShippingMethod {
   readonly active: boolean;
   /** The buyer fetches the goods: no price of sending is shown for it. */
   readonly collection: boolean;
+  /** It goes to a point of this carrier that the buyer chooses. Absent: to an address. */
+  readonly pickup?: PickupCarrier;
   /** From this sum of goods on (minor units, VAT included, after discounts) it costs nothing; null: never. */
   readonly freeFromMinor: number | null;
   readonly tariffs: readonly ShippingTariff[];
@@ -65,15 +68,19 @@ const tariff = z.strictObject({
   brackets: z.array(bracket).min(1, 'REQUIRED').max(20, 'TOO_MANY'),
 });
 
-const method = z.strictObject({
-  id,
-  name: inEachLanguage(line({ max: 80 })),
-  description: inEachLanguage(line({ max: 200, required: false })),
-  active: z.boolean('INVALID'),
-  collection: z.boolean('INVALID'),
-  freeFromMinor: whole(1, 10_000_000).nullable(),
-  tariffs: z.array(tariff).min(1, 'REQUIRED').max(20, 'TOO_MANY'),
-});
+const method = z
+  .strictObject({
+    id,
+    name: inEachLanguage(line({ max: 80 })),
+    description: inEachLanguage(line({ max: 200, required: false })),
+    active: z.boolean('INVALID'),
+    collection: z.boolean('INVALID'),
+    pickup: z.enum(PickupCarrier, 'INVALID').nullish(),
+    freeFromMinor: whole(1, 10_000_000).nullable(),
+    tariffs: z.array(tariff).min(1, 'REQUIRED').max(20, 'TOO_MANY'),
+  })
+  // Stored only where it says something: a version before knows no such word.
+  .transform(({ pickup, ...rest }): ShippingMethod => (pickup ? { ...rest, pickup } : rest));
 
 const zone = z.strictObject({
   id,
@@ -111,7 +118,8 @@ const checkWhole = ({ zones, methods }: ShippingSetting, report: Report): void =
     (i) => report(['methods', i, 'id'], 'TWICE'),
   );
   const known = new Set(zones.map((each) => each.id));
-  for (const [m, { tariffs }] of methods.entries()) {
+  for (const [m, { tariffs, collection, pickup }] of methods.entries()) {
+    if (collection && pickup) report(['methods', m, 'pickup'], 'INVALID');
     const path = (...rest: (string | number)[]) => ['methods', m, 'tariffs', ...rest];
     reportTwice(
       tariffs.map((each) => each.zone),

@@ -487,6 +487,8 @@ export type CartQuoteInput = {
   giftCardCodes?: Array<string> | null | undefined;
   /** At most 100. */
   lines: Array<CartLineInput>;
+  /** The point that the buyer chose, where the method goes to one: its country then decides on price and VAT. */
+  pickupPoint?: string | number | null | undefined;
   /** As it was typed, at most 200 characters: see `code`. */
   promotionCode?: string | null | undefined;
   /** The first one that fits when absent or not possible there. */
@@ -511,6 +513,8 @@ export type CashProblem =
   | 'HAS_FILES'
   /** Not by this way of sending. */
   | 'METHOD'
+  /** Not at this pick-up point. */
+  | 'POINT'
   /** The sum is larger than `max`. */
   | 'TOO_MUCH';
 
@@ -1672,6 +1676,11 @@ export type Permission =
   /** What the shop is run by, and the audit log. */
   | 'SETTINGS';
 
+/** Who keeps parcels for collection. */
+export type PickupCarrier =
+  /** Packeta, in Czechia Zásilkovna. */
+  | 'PACKETA';
+
 /** An order as it is placed. */
 export type PlaceOrderInput = {
   /** Whom the invoice is made out to. */
@@ -1692,6 +1701,8 @@ export type PlaceOrderInput = {
   notes?: string | null | undefined;
   /** One of `paymentWays`; PAYPAL when absent. */
   paymentWay?: PaymentWay | null | undefined;
+  /** As in the quote. Needed where the method goes to a point, which is then the address of the goods. */
+  pickupPoint?: string | number | null | undefined;
   /** As in the quote. */
   promotionCode?: string | null | undefined;
   /** The billing address when absent; not stored when nothing is shipped. */
@@ -2290,6 +2301,8 @@ export type ShippingMethodInput = {
   id: string | number;
   /** What it is called. */
   name: LocalizedTextInput;
+  /** It goes to a point of this carrier that the buyer chooses; null: to an address. */
+  pickup?: PickupCarrier | null | undefined;
   /** One for each zone that it goes to. */
   tariffs: Array<ShippingTariffInput>;
 };

@@ -29,6 +29,8 @@ const environment = z.object({
   PAYPAL_WEBHOOK_ID: value.text.optional(),
   PAYPAL_API_URL: value.serviceAddress.optional(),
   PAYPAL_SDK_URL: value.addressOf(...value.HTTP).optional(),
+  PACKETA_API_KEY: value.text.optional(),
+  PACKETA_FEED_URL: value.serviceAddress.optional(),
   STRIPE_SECRET_KEY: value.text.optional(),
   STRIPE_WEBHOOK_SECRET: value.text.optional(),
   STRIPE_API_URL: value.serviceAddress.optional(),
@@ -117,6 +119,11 @@ export interface Config {
   readonly stripe: StripeConfig | null;
   /** Where VAT numbers of buyers are checked; null: by a simulator, as long as no real money is taken either. */
   readonly viesUrl: string | null;
+  /**
+   * Where Packeta's lists of pick-up points are, with the key: not to be logged. `SAMPLE_POINTS`: invented ones, as long as no
+   * real money is taken; null: nowhere.
+   */
+  readonly packetaFeed: string | null;
   /** Null: limits and news of changes are PostgreSQL's. */
   readonly redisUrl: string | null;
   /** Null: visits are kept in PostgreSQL. */
@@ -151,6 +158,10 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** In the place of an address. */
+export const SAMPLE_POINTS = 'sample';
+
+const PACKETA = 'https://pickup-point.api.packeta.com/v5';
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 type Environment = z.infer<typeof environment>;
@@ -177,11 +188,18 @@ const paypalOf = (env: Environment): PayPalConfig => {
   };
 };
 
-/** Who takes the money, and who knows VAT numbers. */
-const outsideOf = (env: Environment): Pick<Config, 'paypal' | 'stripe' | 'viesUrl'> => ({
+/** Where pick-up points are read; without a key invented ones, as long as no real money is taken. */
+const packetaFeedOf = ({ PACKETA_API_KEY, PACKETA_FEED_URL, PAYPAL_CLIENT_ID, STRIPE_SECRET_KEY }: Environment) => {
+  if (!PACKETA_API_KEY) return PAYPAL_CLIENT_ID || STRIPE_SECRET_KEY ? null : SAMPLE_POINTS;
+  return `${(PACKETA_FEED_URL ?? PACKETA).replace(/\/$/, '')}/${encodeURIComponent(PACKETA_API_KEY)}`;
+};
+
+/** Who takes the money, who knows VAT numbers, and who keeps parcels. */
+const outsideOf = (env: Environment): Pick<Config, 'paypal' | 'stripe' | 'viesUrl' | 'packetaFeed'> => ({
   paypal: paypalOf(env),
   stripe: stripeOf(env),
   viesUrl: env.PAYPAL_CLIENT_ID ? VIES : null,
+  packetaFeed: packetaFeedOf(env),
 });
 
 const checked = (source: Record<string, string | undefined>): Environment => {

@@ -162,6 +162,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     modelDraft: { productId: String(world.model.productId) },
     modelUpload: { id: `"${world.uploadId}"` },
     packList: { ids: orders },
+    pickupPoints: { input: '{ carrier: PACKETA, country: "SK", text: "Zilina" }' },
     priceHistory: { productId: kit },
     promotion: { id: `"${world.promotionId}"` },
     promotions: { first: '100' },
