@@ -3,6 +3,7 @@ import { MOST_NAME } from './accounts/profile.ts';
 import { MAX_MESSAGE, MAX_NAME, MAX_ORDER_NUMBER } from './contact/message.ts';
 import { EMAIL, MAX_EMAIL } from './core/text/text.ts';
 import { ADDRESS_FIELDS } from './orders/addresses/address-rules.ts';
+import { INTERNATIONAL } from './orders/addresses/pickup-address.ts';
 import { POSTCODES } from './orders/addresses/postcodes.ts';
 import { MAX_ITEMS } from './withdrawals/statement.ts';
 
@@ -39,6 +40,7 @@ export const webRules = (): Record<string, string> => ({
   'web/codegen/address-rules.gen.ts': file('server/orders/addresses/address-rules.ts', {
     ADDRESS_LENGTHS: ['Most characters of each field.', map(ADDRESS_FIELDS, ({ max }) => max)],
     PHONE: ['What a phone number looks like.', ADDRESS_FIELDS.phone.pattern],
+    INTERNATIONAL: ['A phone number as it is dialled from anywhere, without spaces and other signs.', INTERNATIONAL],
     COMPANY_ID: ['What the registration number of a company looks like.', ADDRESS_FIELDS.companyId.pattern],
     VAT_ID: ['What the VAT id of a company looks like.', ADDRESS_FIELDS.vatId.pattern],
   }),

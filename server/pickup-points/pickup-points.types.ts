@@ -20,7 +20,8 @@ export class PickupPoint extends PickupPlace {
   @Cost({ size: 7 })
   @Field(() => [String], {
     nullable: true,
-    description: 'Of seven days, Monday first, such as "08:00-12:00,13:00-18:00"; empty: closed. Null: always open.',
+    description:
+      'Of seven days, Monday first, such as "08:00-12:00,13:00-18:00"; empty: closed. Null: a box is always open, of a point nothing is known.',
   })
   hours: string[] | null;
 

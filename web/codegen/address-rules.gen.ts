@@ -16,6 +16,9 @@ export const ADDRESS_LENGTHS = {
 /** What a phone number looks like. */
 export const PHONE = /^\+?[\d\s()/.-]{6,30}$/;
 
+/** A phone number as it is dialled from anywhere, without spaces and other signs. */
+export const INTERNATIONAL = /^(\+|00)[1-9]\d{7,14}$/;
+
 /** What the registration number of a company looks like. */
 export const COMPANY_ID = /^[\dA-Za-z][\dA-Za-z ./-]{2,18}[\dA-Za-z]$/;
 

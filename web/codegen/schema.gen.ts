@@ -1681,6 +1681,46 @@ export type PickupCarrier =
   /** Packeta, in Czechia Zásilkovna. */
   | 'PACKETA';
 
+/** What parcels are collected from. */
+export type PickupKind =
+  /** A machine with compartments, such as a Z-BOX. */
+  | 'BOX'
+  /** A counter with people. */
+  | 'POINT';
+
+/** Where to look for points: around a spot, else around what is called like the text. */
+export type PickupPointsInput = {
+  /** Who carries the parcel. */
+  carrier: PickupCarrier;
+  /** True: those alone where a parcel can be paid. */
+  cash?: boolean | null | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Of the parcel: those alone that take it. */
+  grams?: number | null | undefined;
+  /** Null: both. */
+  kind?: PickupKind | null | undefined;
+  /** Latitude in degrees, together with `lng`. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees, together with `lat`. */
+  lng?: number | null | undefined;
+  /** A town, a postcode or a street, at most 100 characters. */
+  text?: string | null | undefined;
+};
+
+/** Why a parcel cannot go to the point that was chosen. */
+export type PickupProblem =
+  /** It takes parcels no more, or not for now. */
+  | 'CLOSED'
+  /** This way of sending does not go to its country. */
+  | 'COUNTRY'
+  /** There is none with this id. */
+  | 'NOT_FOUND'
+  /** None was chosen yet. */
+  | 'REQUIRED'
+  /** It takes lighter parcels only. */
+  | 'TOO_HEAVY';
+
 /** An order as it is placed. */
 export type PlaceOrderInput = {
   /** Whom the invoice is made out to. */

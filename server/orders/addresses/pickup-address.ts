@@ -4,7 +4,7 @@ import type { Faults } from '../../core/faults.ts';
 import type { Address } from '../order.types.ts';
 
 /** A number as it is dialled from anywhere: a plus or 00, then 8 to 15 digits. */
-const INTERNATIONAL = /^(\+|00)[1-9]\d{7,14}$/;
+export const INTERNATIONAL = /^(\+|00)[1-9]\d{7,14}$/;
 
 /** Whether a carrier of another country can call it. */
 export const isInternationalPhone = (phone: string): boolean => INTERNATIONAL.test(phone.replaceAll(/[\s()/.-]/g, ''));

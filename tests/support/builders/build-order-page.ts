@@ -66,6 +66,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
     vatId: null,
   },
   shippingAddress: null,
+  pickupPoint: null,
   events: [
     { __typename: 'OrderEvent', at: '2026-11-21T08:11:00.000Z', kind: 'PLACED', text: 'Order placed' },
     { __typename: 'OrderEvent', at: '2026-11-21T08:12:00.000Z', kind: 'PAID', text: 'PayPal captured €247.70' },

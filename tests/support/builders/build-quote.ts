@@ -108,10 +108,13 @@ export const buildQuote = ({
           minDays: 2,
           maxDays: 3,
           price: eur(minor),
+          pickup: null,
         }))
       : [],
     shippingName: requiresShipping ? METHODS[0][1] : null,
     cashOnDelivery: null,
+    pickup: null,
+    grams: 850,
     shippingMethod: requiresShipping ? 'packeta' : null,
     withoutVat: false,
     country: 'SK',

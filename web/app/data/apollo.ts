@@ -45,6 +45,7 @@ const createCache = () =>
       ChangedPart: { keyFields: false },
       ShippingMethodQuote: { keyFields: false },
       PickupPlace: { keyFields: false },
+      PickupPoint: { keyFields: false },
       Money: { keyFields: false, merge: mergeSameObject('minor', 'currency') },
       Image: { merge: mergeSameObject('url') },
       // The rail and the dashboard ask for different counts of the one shop.

@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl';
+import type { PickupCarrier } from '../../codegen/schema.gen.ts';
 import { useText } from '../../intl/use-text.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/form/field.tsx';
 import { ErrorAt } from './error-at.tsx';
 import { AmountAt, SwitchAt, WordsAt } from './inputs.tsx';
+import { useErrorAt } from './use-error-at.ts';
 import { useDraft } from './setting-context.ts';
 import { newTariff, shifted, type ShippingValue } from './shipping.ts';
 import { TariffRows } from './tariff-rows.tsx';
@@ -49,13 +53,37 @@ const Moves = ({ index, name }: { index: number; name: string }) => {
   );
 };
 
+const CARRIERS: readonly PickupCarrier[] = ['PACKETA'];
+
+/** To the buyer's address, or to a point that the buyer chooses. */
+const PickupAt = ({ path }: { path: string }) => {
+  const t = useText();
+  const { value, change } = useDraft();
+  return (
+    <Select
+      label={t('settings.shipping.pickup')}
+      hint={t('settings.shipping.pickupHint')}
+      value={(valueAt(value, path) as string | null | undefined) ?? ''}
+      error={useErrorAt(path)}
+      onChange={(event) => change(path, event.target.value || null)}
+    >
+      <option value="">{t('settings.shipping.pickup.none')}</option>
+      {CARRIERS.map((carrier) => (
+        <option key={carrier} value={carrier}>
+          {t(`settings.shipping.pickup.${carrier}`)}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
 /** One way of sending: its words, whether it is offered, and what it costs where. */
 export const MethodPanel = ({ index }: { index: number }) => {
   const t = useText();
   const { locale } = useIntl();
   const { value, change } = useDraft();
   const { methods, zones } = value as ShippingValue;
-  const { id, name, tariffs } = methods[index]!;
+  const { id, name, tariffs, collection } = methods[index]!;
   const path = `methods.${index}`;
   const title = name[locale] || id;
   const free = zones.filter((zone) => !tariffs.some((tariff) => tariff.zone === zone.id));
@@ -77,6 +105,7 @@ export const MethodPanel = ({ index }: { index: number }) => {
         label={t('settings.shipping.collection')}
         hint={t('settings.shipping.collectionHint')}
       />
+      {!collection && <PickupAt path={`${path}.pickup`} />}
       <div className="fg">
         <AmountAt
           path={`${path}.freeFromMinor`}

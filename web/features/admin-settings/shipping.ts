@@ -1,3 +1,4 @@
+import type { PickupCarrier } from '../../codegen/schema.gen.ts';
 import { LOCALES } from '../../intl/locale.ts';
 
 export interface Bracket {
@@ -18,6 +19,7 @@ export interface Method {
   description: Record<string, string>;
   active: boolean;
   collection: boolean;
+  pickup?: PickupCarrier | null;
   freeFromMinor: number | null;
   tariffs: readonly Tariff[];
 }

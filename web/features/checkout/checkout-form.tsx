@@ -49,6 +49,18 @@ const useNoFeeForNothing = ({ set, values }: FormApi, quote: QuoteState['quote']
   }, [wasted, set]);
 };
 
+/** What the carrier of the chosen delivery asks for: a point, a telephone number. */
+const usePickupNeeds = (api: FormApi, { quote }: QuoteState) => {
+  const { set } = api;
+  const offer = quote?.shippingMethods.find(({ id }) => id === api.values.shippingMethod)?.pickup;
+  const collects = Boolean(offer);
+  const needsPhone = offer?.needsPhone ?? false;
+  useEffect(() => {
+    set('collects', collects);
+    set('needsPhone', needsPhone);
+  }, [collects, needsPhone, set]);
+};
+
 /** The three steps of the checkout and what happens when the order button is pressed. */
 export const CheckoutFormView = (props: CheckoutFormViewProps) => {
   const { api, needs, countries, lines, quoted, saved, vatCheck, onAdjust } = props;
@@ -62,6 +74,7 @@ export const CheckoutFormView = (props: CheckoutFormViewProps) => {
   const { place, change, dismiss } = usePlaceOrder({ api, needs, lines, way, ask, onPlaced });
   useOfferedMethod(api, quoted);
   useNoFeeForNothing(api, quote);
+  usePickupNeeds(api, quoted);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (quote) void api.submit(() => place(quote));

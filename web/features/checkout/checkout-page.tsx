@@ -93,6 +93,7 @@ const useCheckout = (cart: CheckoutCart, needs: CheckoutNeeds) => {
     lines: cart.lines,
     country: pricingCountry(api.values, needs),
     shippingMethod: needs.requiresShipping ? api.values.shippingMethod : '',
+    pickupPoint: api.values.collects ? api.values.pickupPoint : '',
     vatNumber: vatCheck.vatNumber,
     cashOnDelivery: api.values.paymentWay === 'CASH_ON_DELIVERY',
   });

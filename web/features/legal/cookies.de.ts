@@ -66,6 +66,7 @@ export const text: LegalDocument = {
                 'Ein Rabattcode für Ihren Warenkorb',
                 'bis Sie ihn entfernen, kaufen oder sich abmelden',
               ],
+              ['martyx_pickup_point', 'Die zuletzt gewählte Abholstelle, mit ihrer Nummer', 'bis Sie sich abmelden'],
               [
                 'martyx_cart_owner',
                 'Nach der Anmeldung: Nummer des Kontos, zu dem der Warenkorb gehört, und der Warenkorb, wie ihn das Konto hat, damit nichts doppelt hinzukommt',

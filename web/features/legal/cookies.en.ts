@@ -62,6 +62,7 @@ export const text: LegalDocument = {
             rows: [
               ['martyx_cart_v1', 'Your cart', 'until you empty it, buy or sign out'],
               ['martyx_code_v1', 'A code for a reduction of your cart', 'until you remove it, buy or sign out'],
+              ['martyx_pickup_point', 'The pick-up point you chose last, by its number', 'until you sign out'],
               [
                 'martyx_cart_owner',
                 'After sign-in: number of the account whose cart this is, and the cart as the account has it, so that nothing is added twice',

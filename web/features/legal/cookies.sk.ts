@@ -63,6 +63,11 @@ export const text: LegalDocument = {
               ['martyx_cart_v1', 'Váš košík', 'kým ho nevyprázdnite, nenakúpite alebo sa neodhlásite'],
               ['martyx_code_v1', 'Kód na zľavu z vášho košíka', 'kým ho neodstránite, nenakúpite alebo sa neodhlásite'],
               [
+                'martyx_pickup_point',
+                'Výdajné miesto, ktoré ste si naposledy vybrali, podľa čísla',
+                'kým sa neodhlásite',
+              ],
+              [
                 'martyx_cart_owner',
                 'Po prihlásení: číslo účtu, ktorému košík patrí, a košík v podobe, ako ho má účet, aby sa nič nepridalo dvakrát',
                 'kým sa neodhlásite',

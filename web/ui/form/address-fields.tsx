@@ -28,6 +28,8 @@ interface AddressFieldsProps {
   countries: readonly { code: string; name: string }[];
   /** The parcel goes here, so the courier may want to call. */
   withPhone: boolean;
+  /** Whoever keeps the parcel writes to this number: it cannot be left out. */
+  phoneNeeded?: boolean;
 }
 
 type FieldProps = Pick<AddressFieldsProps, 'entry' | 'name'>;
@@ -100,7 +102,7 @@ const TOKENS = {
 } as const;
 
 /** Name, street, postcode, town and country; where it may be a company's, also the company. */
-export const AddressFields = ({ entry, name, countries, withPhone }: AddressFieldsProps) => {
+export const AddressFields = ({ entry, name, countries, withPhone, phoneNeeded }: AddressFieldsProps) => {
   const t = useText();
   const wiring = useWiring({ entry, name });
   const text = (field: keyof typeof TOKENS) => (
@@ -125,8 +127,9 @@ export const AddressFields = ({ entry, name, countries, withPhone }: AddressFiel
       {withPhone && (
         <TextInput
           wide
-          label={t('checkout.phone')}
-          hint={t('checkout.phoneHint')}
+          label={t(phoneNeeded ? 'checkout.phoneNeeded' : 'checkout.phone')}
+          hint={t(phoneNeeded ? 'checkout.phoneNeededHint' : 'checkout.phoneHint')}
+          aria-required={phoneNeeded}
           type="tel"
           inputMode="tel"
           autoComplete={`${name} tel`}

@@ -71,7 +71,7 @@ const isSame = (one: AddressPartsFragment, other: AddressPartsFragment) =>
 
 export const AddressesPanel = ({ order }: SidePanelProps) => {
   const t = useText();
-  const { billingAddress, shippingAddress } = order.order;
+  const { billingAddress, shippingAddress, pickupPoint } = order.order;
   const same = shippingAddress !== null && isSame(billingAddress, shippingAddress);
   return (
     <section className="panel ao-side" aria-labelledby="addresses-title">
@@ -81,6 +81,7 @@ export const AddressesPanel = ({ order }: SidePanelProps) => {
       {shippingAddress && (
         <>
           <h3 className="label">{t('orders.address.delivery')}</h3>
+          {pickupPoint && <p className="ao-small">{t('orders.address.pickup', { id: pickupPoint.id })}</p>}
           <AddressText address={shippingAddress} />
         </>
       )}

@@ -77,7 +77,13 @@ interface CheckoutAddressProps {
 export const CheckoutAddress = ({ api, name, countries, withPhone, saved, vatNote }: CheckoutAddressProps) => (
   <>
     {saved && saved.length > 0 && <SavedChoice api={api} name={name} saved={saved} />}
-    <AddressFields entry={entryOf(api, name, vatNote)} name={name} countries={countries} withPhone={withPhone} />
+    <AddressFields
+      entry={entryOf(api, name, vatNote)}
+      name={name}
+      countries={countries}
+      withPhone={withPhone}
+      phoneNeeded={api.values.needsPhone}
+    />
     {saved && <KeepChoice api={api} name={name} saved={saved} />}
   </>
 );

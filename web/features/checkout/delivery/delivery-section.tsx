@@ -9,6 +9,7 @@ import type { CheckoutQuote } from '../quote/quote.ts';
 import type { SavedAddress } from '../address/saved-address.ts';
 import type { VatCheck } from '../address/use-vat-check.ts';
 import { VatNote } from '../address/vat-note.tsx';
+import { PickupField } from '../pickup/pickup-field.tsx';
 import { Section } from '../form/section.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { FormApi } from '../form/use-checkout-form.ts';
@@ -65,14 +66,15 @@ export const DeliverySection = ({ api, needs, countries, quote, saved, vatCheck 
         api={api}
         name="billing"
         countries={countries}
-        withPhone={needs.requiresShipping && !api.values.elsewhere}
+        withPhone={needs.requiresShipping && (!api.values.elsewhere || api.values.collects)}
         saved={saved}
         vatNote={<VatNote check={vatCheck} withoutVat={quote?.withoutVat ?? false} />}
       />
       {needs.requiresShipping && (
         <>
-          <OtherCountries api={api} countries={countries} saved={saved} />
+          {!api.values.collects && <OtherCountries api={api} countries={countries} saved={saved} />}
           <ShippingMethods api={api} quote={quote} country={country} />
+          {api.values.collects && <PickupField api={api} quote={quote} countries={countries} />}
         </>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { AddressForm } from '../../../lib/form/address.ts';
 import { emptyForm } from './form.ts';
 import type { CheckoutForm } from './form.ts';
 import { DRAFT_KEY as KEY } from '../storage-keys.ts';
+import { keptPoint } from '../pickup/kept-point.ts';
 import { isRecord, readSession, writeSession } from '../session-record.ts';
 
 const WAYS = ['CARD', 'BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const;
@@ -18,7 +19,7 @@ const addressFrom = (value: unknown, fallback: AddressForm): AddressForm => {
 
 /** What this tab's buyer typed before. The consents are never kept: they are given anew for each order. */
 export const loadDraft = (country?: string): CheckoutForm => {
-  const empty = emptyForm(country);
+  const empty = { ...emptyForm(country), pickupPoint: keptPoint.get() };
   const stored = readSession(KEY);
   if (!isRecord(stored)) return empty;
   return {
@@ -28,6 +29,10 @@ export const loadDraft = (country?: string): CheckoutForm => {
     elsewhere: stored['elsewhere'] === true,
     shipping: addressFrom(stored['shipping'], empty.shipping),
     shippingMethod: text(stored['shippingMethod'], ''),
+    // The price says it again.
+    collects: false,
+    needsPhone: false,
+    pickupPoint: empty.pickupPoint,
     paymentWay: WAYS.find((way) => way === stored['paymentWay']) ?? 'PAYPAL',
     notes: text(stored['notes'], ''),
     consent: false,
@@ -40,6 +45,13 @@ export const loadDraft = (country?: string): CheckoutForm => {
 export const forgetDraft = (): void => writeSession(KEY, null);
 
 export const saveDraft = (form: CheckoutForm): void => {
-  const { consent: _consent, terms: _terms, ...kept } = form;
+  const {
+    consent: _consent,
+    terms: _terms,
+    collects: _collects,
+    needsPhone: _needsPhone,
+    pickupPoint: _point,
+    ...kept
+  } = form;
   writeSession(KEY, kept);
 };

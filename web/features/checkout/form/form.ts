@@ -10,6 +10,12 @@ export interface CheckoutForm {
   elsewhere: boolean;
   shipping: AddressForm;
   shippingMethod: string;
+  /** That way goes to a point of a carrier. */
+  collects: boolean;
+  /** That carrier takes no parcel without a telephone number. */
+  needsPhone: boolean;
+  /** Id of the point; empty: none is chosen. */
+  pickupPoint: string;
   /** As it was chosen: it may be offered no more, see `wayOf`. */
   paymentWay: PaymentWay;
   notes: string;
@@ -21,7 +27,14 @@ export interface CheckoutForm {
 }
 
 export type AddressName = 'billing' | 'shipping';
-export type FieldName = 'email' | 'shippingMethod' | 'notes' | 'consent' | 'terms' | `${AddressName}.${AddressField}`;
+export type FieldName =
+  | 'email'
+  | 'shippingMethod'
+  | 'pickupPoint'
+  | 'notes'
+  | 'consent'
+  | 'terms'
+  | `${AddressName}.${AddressField}`;
 
 /** What the cart demands of the form. */
 export interface CheckoutNeeds {
@@ -36,6 +49,9 @@ export const emptyForm = (country = 'SK'): CheckoutForm => ({
   elsewhere: false,
   shipping: emptyAddress(country),
   shippingMethod: '',
+  collects: false,
+  needsPhone: false,
+  pickupPoint: '',
   paymentWay: 'PAYPAL',
   notes: '',
   consent: false,

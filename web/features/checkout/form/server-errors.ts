@@ -5,14 +5,15 @@ import type { PathOf } from '../../../lib/form/at-path.ts';
 import { tooLong, type FieldError } from '../../../lib/form/field-error.ts';
 import type { ServerErrorPlacement } from '../../../lib/form/server-errors.ts';
 import type { AddressName, CheckoutForm, FieldName } from './form.ts';
-import { INVALID_EMAIL, MAX_EMAIL, MAX_NOTES, required } from './validation.ts';
+import { INVALID_EMAIL, MAX_EMAIL, MAX_NOTES, NOT_INTERNATIONAL, required } from './validation.ts';
 import type { FieldErrors } from './validation.ts';
 
-type PlainField = 'email' | 'shippingMethod' | 'notes' | 'consent' | 'terms';
+type PlainField = 'email' | 'shippingMethod' | 'pickupPoint' | 'notes' | 'consent' | 'terms';
 
 const PLAIN: Record<string, PlainField> = {
   email: 'email',
   shippingMethod: 'shippingMethod',
+  pickupPoint: 'pickupPoint',
   notes: 'notes',
   digitalConsent: 'consent',
   termsAccepted: 'terms',
@@ -20,12 +21,19 @@ const PLAIN: Record<string, PlainField> = {
 
 const INVALID: FieldError = { id: 'checkout.error.invalid' };
 
+const POINT_ERRORS: Record<string, FieldError> = {
+  POINT_CLOSED: { id: 'checkout.pickup.problem.CLOSED' },
+  COUNTRY_NOT_SERVED: { id: 'checkout.pickup.problem.COUNTRY' },
+  TOO_HEAVY: { id: 'checkout.pickup.problem.TOO_HEAVY' },
+};
+
 const PLAIN_ERRORS: Record<PlainField, (code: string) => FieldError> = {
   email: (code) => {
     if (code === 'REQUIRED') return required('email');
     return code === 'TOO_LONG' ? tooLong(MAX_EMAIL) : INVALID_EMAIL;
   },
   shippingMethod: () => required('method'),
+  pickupPoint: (code) => POINT_ERRORS[code] ?? required('point'),
   notes: (code) => (code === 'TOO_LONG' ? tooLong(MAX_NOTES) : INVALID),
   consent: () => required('consent'),
   terms: () => required('terms'),
@@ -52,6 +60,8 @@ export const checkoutErrorPlacement = (form: CheckoutForm): ServerErrorPlacement
   words: (field, code) => {
     if (isPlain(field)) return PLAIN_ERRORS[field](code);
     const [name, inner] = field.split('.') as [AddressName, AddressField];
+    if (inner === 'phone' && code === 'REQUIRED') return required('phone');
+    if (code === 'PHONE_INTERNATIONAL') return NOT_INTERNATIONAL;
     return addressFieldError(inner, code, form[name].country);
   },
   refused: ({ code }) => SPECIAL[code] ?? null,

@@ -1,3 +1,4 @@
+import { INTERNATIONAL } from '../../../codegen/address-rules.gen.ts';
 import { checkAddress, checkCountry, errorsWithin, type KnownCountry } from '../../../lib/form/address-rules.ts';
 import { tooLong, type FieldError } from '../../../lib/form/field-error.ts';
 import type { AddressName, CheckoutForm, CheckoutNeeds, FieldName } from './form.ts';
@@ -10,7 +11,7 @@ export const MAX_NOTES = 1000;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export const required = (field: 'email' | 'method' | 'consent' | 'terms'): FieldError => ({
+export const required = (field: 'email' | 'method' | 'point' | 'phone' | 'consent' | 'terms'): FieldError => ({
   id: `checkout.error.${field}.required`,
 });
 export const INVALID_EMAIL: FieldError = { id: 'checkout.error.email.invalid' };
@@ -25,7 +26,20 @@ const checkEmail = (email: string): FieldError | undefined => {
 const addressErrors = (form: CheckoutForm, name: AddressName): FieldErrors =>
   errorsWithin(name, checkAddress(form[name], name === 'billing' && form.forCompany));
 
+export const NOT_INTERNATIONAL: FieldError = { id: 'checkout.error.phone.international' };
+
+const checkPickup = ({ pickupPoint, needsPhone, billing }: CheckoutForm): FieldErrors => {
+  const phone = billing.phone.replaceAll(/[\s()/.-]/g, '');
+  const wrongPhone = phone && !INTERNATIONAL.test(phone) ? NOT_INTERNATIONAL : undefined;
+  return {
+    ...(!pickupPoint && { pickupPoint: required('point') }),
+    ...(needsPhone && !phone && { 'billing.phone': required('phone') }),
+    ...(needsPhone && wrongPhone && { 'billing.phone': wrongPhone }),
+  };
+};
+
 const checkDelivery = (form: CheckoutForm, countries: KnownCountry[]): FieldErrors => {
+  if (form.collects) return checkPickup(form);
   const name: AddressName = form.elsewhere ? 'shipping' : 'billing';
   const errors = form.elsewhere ? addressErrors(form, 'shipping') : {};
   const country = checkCountry(form[name].country, countries, true);

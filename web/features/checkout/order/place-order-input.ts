@@ -25,10 +25,12 @@ export const orderRequest = (
   lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   email: form.email.trim(),
   billingAddress: addressInput(form.billing, form.forCompany),
-  // Left out: the parcel goes to the billing address.
-  shippingAddress: needs.requiresShipping && form.elsewhere ? addressInput(form.shipping, false) : null,
+  // Left out: the parcel goes to the billing address, or to a point.
+  shippingAddress:
+    needs.requiresShipping && form.elsewhere && !form.collects ? addressInput(form.shipping, false) : null,
   shippingMethod: needs.requiresShipping ? form.shippingMethod : null,
   // Left out: a version before knows of none.
+  ...(needs.requiresShipping && form.collects && { pickupPoint: form.pickupPoint }),
   ...(giftCards.length > 0 && { giftCardCodes: [...giftCards] }),
   // Left out: PayPal, which a version before takes alone, and where nothing is left to pay.
   ...(way !== 'PAYPAL' && way !== 'GIFT_CARD' && { paymentWay: way }),

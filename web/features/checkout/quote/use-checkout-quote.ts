@@ -12,6 +12,8 @@ export interface QuoteRequest {
   country: string;
   /** Empty: the server proposes the first one. */
   shippingMethod: string;
+  /** Where the chosen delivery goes to a point. */
+  pickupPoint?: string;
   /** Of a company, where it is valid. */
   vatNumber?: string | null;
   /** As chosen: the fee is in the price where it can be had. */
@@ -31,7 +33,7 @@ export interface QuoteState {
 
 /** What the cart costs in this country with this delivery; priced by the server only. */
 export const useCheckoutQuote = (request: QuoteRequest): QuoteState => {
-  const { lines, country, shippingMethod, cashOnDelivery, vatNumber } = request;
+  const { lines, country, shippingMethod, cashOnDelivery, vatNumber, pickupPoint } = request;
   const { user } = useAccount();
   const giftCards = useGiftCardCodes();
   const { data, previousData, loading, error, refetch } = useCheckoutQuoteQuery({
@@ -46,6 +48,7 @@ export const useCheckoutQuote = (request: QuoteRequest): QuoteState => {
         // Left out without one: a version before does not know it.
         ...(vatNumber && { vatNumber }),
         // Left out: a version before knows of none.
+        ...(pickupPoint && { pickupPoint }),
         ...(cashOnDelivery && { cashOnDelivery }),
       },
       signedIn: user !== null,

@@ -38,7 +38,7 @@ const Addresses = ({ order }: { order: Order }) => {
       <AddressText address={order.billingAddress} />
       {physical && (
         <>
-          <h3 className="label">{t('checkout.order.shipping')}</h3>
+          <h3 className="label">{t(order.pickupPoint ? 'checkout.order.pickup' : 'checkout.order.shipping')}</h3>
           {order.shippingAddress && !isSame(order.shippingAddress, order.billingAddress) ? (
             <AddressText address={order.shippingAddress} />
           ) : (
