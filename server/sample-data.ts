@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SAMPLE_POINTS } from './core/config/config.ts';
 import { createCtx } from './core/context.ts';
 import type { Shop } from './core/shop.ts';
 import { createProgressBar, type ProgressBar } from './process/progress-bar.ts';
+import { refreshPickupPoints } from './pickup-points/refreshing.service.ts';
 import { closeDemoAccounts, demoAccountsOf } from './sample/sample-accounts.service.ts';
 import { sampleFilesLeft } from './sample/sample-files.service.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './sample/models.ts';
@@ -14,6 +16,7 @@ import { loadSampleCatalogue } from './sample/sample.service.ts';
 export const prepareSampleData = async (shop: Shop): Promise<boolean> => {
   const ctx = createCtx(shop, { background: true });
   const loaded = shop.config.sampleData !== 'off' && (await loadSampleCatalogue(ctx));
+  if (loaded && shop.config.packetaFeed === SAMPLE_POINTS) await refreshPickupPoints(ctx);
   const closed = shop.config.demoAccounts ? [] : await closeDemoAccounts(ctx);
   for (const email of closed) shop.logger.warn({ email }, 'a demo account with its published password was closed');
   return loaded;

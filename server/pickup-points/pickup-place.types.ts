@@ -36,7 +36,7 @@ export class PickupPlace {
   @Field(() => String)
   city: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "In the country's own spelling, such as 974 01." })
   postcode: string;
 
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })

@@ -28,11 +28,11 @@ export interface OrderChanges extends Partial<Omit<GivenOrder, 'lines'>> {
 export const buildOrderInput = async (ctx: Ctx, changes: OrderChanges): Promise<GivenOrder> => {
   const billingAddress = changes.billingAddress ?? buildAddress();
   const { country } = changes.shippingAddress ?? billingAddress;
-  const { lines, shippingMethod, promotionCode, giftCardCodes } = changes;
+  const { lines, shippingMethod, pickupPoint, promotionCode, giftCardCodes } = changes;
   const { vatId = null } = billingAddress;
   const vatNumber = numberOfAddress({ vatId, country: billingAddress.country });
   const cashOnDelivery = changes.paymentWay === PaymentWay.CASH_ON_DELIVERY;
-  const chosen = { shippingMethod, promotionCode, giftCardCodes, vatNumber, cashOnDelivery };
+  const chosen = { shippingMethod, pickupPoint, promotionCode, giftCardCodes, vatNumber, cashOnDelivery };
   const quote = await quoteCart(ctx, { lines, country, ...chosen });
   return {
     idempotencyKey: randomUUID(),

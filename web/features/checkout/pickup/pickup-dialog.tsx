@@ -31,6 +31,12 @@ export const PickupDialog = ({ start, countries, chosen: before, onTake, onClose
     element.showModal();
     input.current?.focus();
   }, []);
+  // Closed by the browser, which gives the focus back; it then says so.
+  const close = () => dialog.current?.close();
+  const take = () => {
+    if (chosen) onTake(chosen);
+    close();
+  };
   const text = start.wanted && 'text' in start.wanted ? start.wanted.text : '';
   return (
     <dialog ref={dialog} className="pickup" aria-labelledby="pickup-title" onClose={onClose}>
@@ -38,7 +44,7 @@ export const PickupDialog = ({ start, countries, chosen: before, onTake, onClose
         <h2 className="h3" id="pickup-title">
           {t('checkout.pickup.title')}
         </h2>
-        <IconButton icon="x" label={t('checkout.pickup.close')} onClick={onClose} />
+        <IconButton icon="x" label={t('checkout.pickup.close')} onClick={close} />
       </div>
       <SearchForm search={search} countries={countries} text={text} input={input} />
       <PickupMap
@@ -52,7 +58,7 @@ export const PickupDialog = ({ start, countries, chosen: before, onTake, onClose
       />
       <PointList search={search} chosen={chosen} onChoose={setPicked} />
       <div className="pickup__foot">
-        <Button block disabled={!chosen} onClick={() => chosen && onTake(chosen)}>
+        <Button block disabled={!chosen} onClick={take}>
           {t('checkout.pickup.take')}
         </Button>
       </div>

@@ -53,12 +53,11 @@ export const PickupField = ({ api, quote, countries }: PickupFieldProps) => {
   const problem = useProblem(api, quote);
   const point = (api.values.pickupPoint && quote?.pickup?.point) || null;
   const take = (id: string) => {
-    setOpen(false);
     keptPoint.set(id);
     api.set('pickupPoint', id);
   };
   return (
-    <div className="methods" role="group" aria-label={t('checkout.pickup.label')}>
+    <div className="methods pickup-field" role="group" aria-label={t('checkout.pickup.label')}>
       <p className="label">{t('checkout.pickup.label')}</p>
       {point && (
         <p className="check radio-row point">

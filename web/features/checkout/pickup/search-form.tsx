@@ -61,7 +61,7 @@ export const SearchForm = ({ search, countries, text: initial, input }: SearchFo
           {t('checkout.pickup.go')}
         </Button>
       </div>
-      <div className="pickup__row">
+      <div className="pickup__row pickup__row--place">
         <Select
           label={t('checkout.country')}
           value={search.country}

@@ -15,7 +15,7 @@ const Shapes = memo(function Shapes() {
 });
 
 /** Pixels per unit from which towns of a rank are named. */
-const NAMED_FROM: Readonly<Record<Rank, number>> = { 1: 0, 2: 0.12, 3: 0.35 };
+const NAMED_FROM: Readonly<Record<Rank, number>> = { 1: 0, 2: 0.13, 3: 0.35 };
 
 const Towns = ({ scale }: { scale: number }) => (
   <>

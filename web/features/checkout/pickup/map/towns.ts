@@ -5,7 +5,6 @@ export type Rank = 1 | 2 | 3;
 export const TOWNS: readonly (readonly [rank: Rank, name: string, lat: number, lng: number])[] = [
   [1, 'Bratislava', 48.149, 17.108],
   [1, 'Praha', 50.076, 14.438],
-  [1, 'Wien', 48.208, 16.372],
   [1, 'Budapest', 47.498, 19.04],
   [1, 'Warszawa', 52.23, 21.012],
   [1, 'Berlin', 52.52, 13.405],
@@ -20,6 +19,7 @@ export const TOWNS: readonly (readonly [rank: Rank, name: string, lat: number, l
   [1, 'Hamburg', 53.551, 9.994],
   [1, 'Gdańsk', 54.352, 18.647],
   [1, 'Cluj-Napoca', 46.771, 23.624],
+  [2, 'Wien', 48.208, 16.372],
   [2, 'Žilina', 49.223, 18.739],
   [2, 'Banská Bystrica', 48.736, 19.146],
   [2, 'Prešov', 48.998, 21.234],
