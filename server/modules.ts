@@ -21,6 +21,7 @@ import { invoicesModule } from './invoices/invoices.module.ts';
 import { mailsModule } from './mails/mails.module.ts';
 import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
+import { parcelsModule } from './parcels/parcels.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { pickupPointsModule } from './pickup-points/pickup-points.module.ts';
 import { printQueueModule } from './print-queue/print-queue.module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   printQueueModule,
   invoicesModule,
   paymentsModule,
+  parcelsModule,
   accountingModule,
   adminModule,
   adminOrdersModule,

@@ -8,7 +8,8 @@ export enum Carrier {
   OTHER = 'OTHER',
 }
 
-export interface Parcel {
+/** Carrier and number, as far as they are known. */
+export interface Consignment {
   readonly carrier?: Carrier | null;
   /** The carrier's number of the parcel. */
   readonly tracking?: string | null;
@@ -34,7 +35,7 @@ const PAGES: Partial<Record<Carrier, string>> = {
 const isCarrier = (value: unknown): value is Carrier => Object.values(Carrier).includes(value as Carrier);
 
 /** The parcel that an event of shipping tells of. */
-export const parcelOf = ({ carrier, tracking }: Record<string, unknown>): Parcel => ({
+export const parcelOf = ({ carrier, tracking }: Record<string, unknown>): Consignment => ({
   carrier: isCarrier(carrier) ? carrier : null,
   tracking: typeof tracking === 'string' ? tracking : null,
 });
@@ -46,7 +47,7 @@ export const parcelText = (data: Record<string, unknown>): string => {
 };
 
 /** The carrier's page about a parcel; null when there is none. */
-export const trackingUrl = ({ carrier, tracking }: Parcel): string | null => {
+export const trackingUrl = ({ carrier, tracking }: Consignment): string | null => {
   const page = carrier && PAGES[carrier];
   return page && tracking ? page + encodeURIComponent(tracking) : null;
 };

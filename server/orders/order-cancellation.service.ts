@@ -11,6 +11,7 @@ import { firstAllowed, mayMove, OrderStatus, TRANSITIONS, type TransitionName } 
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder } from './order-transition.service.ts';
 import { findOrder, stockLines, type OrderAccess } from './orders.queries.ts';
+import { sentUnits } from './parcels/sent-units.queries.ts';
 import { unpaidSince } from './unpaid-orders.ts';
 
 const end = async (ctx: Ctx, order: Order, name: TransitionName): Promise<Order> => {
@@ -31,7 +32,8 @@ export const cancelUnpaid = (ctx: Ctx, id: string): Promise<Order> =>
     const order = await lockOrder(tx, id);
     if (order.status === OrderStatus.CANCELLED) return order;
     const name = firstAllowed(order, ['cancel', 'callOff']);
-    if (!name) throw new AppError(ErrorCode.ORDER_NOT_CANCELLABLE, { status: order.status });
+    if (!name || (await sentUnits(tx, id)).size > 0)
+      throw new AppError(ErrorCode.ORDER_NOT_CANCELLABLE, { status: order.status });
     return end(tx, order, name);
   });
 

@@ -8,12 +8,20 @@ import { takeAgain } from '../gift-cards/gift-card-uses.service.ts';
 import { reclaimPromotions } from '../promotions/redemptions.service.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { hasGoodsToShip } from './goods-to-ship.queries.ts';
-import { mayMove, OrderStatus, PaymentStatus, TRANSITIONS, type TransitionName } from './order-states.ts';
+import {
+  FulfilmentStatus,
+  mayMove,
+  OrderStatus,
+  PaymentStatus,
+  TRANSITIONS,
+  type TransitionName,
+} from './order-states.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { lockOrder, moveOrder, pickMove } from './order-transition.service.ts';
 import { goodsOf, orderLines, stockLines } from './orders.queries.ts';
 import { paymentTerms } from './payment-way.ts';
+import { sentUnits } from './parcels/sent-units.queries.ts';
 import { taxOnPayment } from './order-tax-point.service.ts';
 import { bookRefund, bookSale } from './sales.service.ts';
 
@@ -161,30 +169,38 @@ export interface RefundInput {
 }
 
 const FULL: readonly TransitionName[] = ['refundedUnshipped', 'refunded', 'refundedWithoutStock'];
+/** Part of the goods has left: the order goes on without the rest. */
+const FULL_PARTLY_SENT: readonly TransitionName[] = ['refundedPartlySent', ...FULL];
 
-const partial = async (ctx: Ctx, { id }: OrderRef, items: RefundInput['items']): Promise<TransitionName[]> =>
-  !items || (await hasGoodsToShip(ctx, id, items)) ? ['partiallyRefunded'] : ['goodsRefunded', 'partiallyRefunded'];
+/** The move of a refund, and whether all goods that stay sold have left with it. */
+const refundMove = async (ctx: Ctx, order: Order, { full, items }: RefundInput): Promise<[TransitionName, boolean]> => {
+  const partlySent =
+    order.fulfilmentStatus === FulfilmentStatus.UNFULFILLED && (await sentUnits(ctx, order.id)).size > 0;
+  if (full) return [pickMove(order, partlySent ? FULL_PARTLY_SENT : FULL), false];
+  const nothingLeft = items !== undefined && !(await hasGoodsToShip(ctx, order.id, items));
+  if (!nothingLeft || partlySent) return [pickMove(order, ['partiallyRefunded']), nothingLeft && partlySent];
+  return [pickMove(order, ['goodsRefunded', 'partiallyRefunded']), false];
+};
 
 /**
  * Books a completed refund. A full refund of goods that were not shipped cancels the order and puts them back on the shelf;
- * one of all its goods leaves nothing to send, so the rest of the order is complete.
+ * one of all its goods leaves nothing to send, so the rest of the order is complete. Where parcels have left, the order is
+ * sent once nothing else is to follow.
  * Throws REFUND_NOT_ALLOWED when more would go back than was paid, ORDER_STATE_CONFLICT when nothing was paid. Locks the order.
  */
-export const markRefunded = (
-  ctx: Ctx,
-  { id }: OrderRef,
-  { amountMinor, full, items, back }: RefundInput,
-): Promise<Order> =>
+export const markRefunded = (ctx: Ctx, { id }: OrderRef, refund: RefundInput): Promise<Order> =>
   transaction(ctx, async (tx) => {
+    const { amountMinor, items, back } = refund;
     const order = await lockOrder(tx, id);
     const refundedMinor = order.refundedMinor + amountMinor;
     if (amountMinor <= 0 || refundedMinor > order.totalMinor) throw new AppError(ErrorCode.REFUND_NOT_ALLOWED);
-    const name = pickMove(order, full ? FULL : await partial(tx, order, items));
+    const [name, allSent] = await refundMove(tx, order, refund);
     const data = { amountMinor, ...(items && { items }) };
     const moved = await moveOrder(tx, order, name, { changes: { refundedMinor }, data });
     const whole = TRANSITIONS[name].stock === 'restock';
     const returned = back ?? (whole ? await stockLines(tx, id) : []);
     if (returned.length > 0) await restock(tx, returned);
     if (name !== 'refundedWithoutStock') await bookRefund(tx, moved, amountMinor);
+    if (allSent) await moveOrder(tx, moved, 'shipped');
     return moved;
   });

@@ -183,6 +183,13 @@ export const TRANSITIONS = {
     fulfilment: { from: [UNFULFILLED] },
     stock: 'restock',
   },
+  refundedPartlySent: {
+    event: 'REFUNDED',
+    order: { from: [CONFIRMED] },
+    payment: { from: HOLDS_MONEY, to: REFUNDED },
+    fulfilment: { from: [UNFULFILLED], to: SHIPPED },
+    stock: 'none',
+  },
   refunded: {
     event: 'REFUNDED',
     order: { from: [CONFIRMED, COMPLETED] },

@@ -13,6 +13,9 @@ import { Order } from './order.entity.ts';
 import { expireOrderJob, sweepExpiredJob } from './order-cancellation.service.ts';
 import { ordersPersonalData } from './orders.personal-data.ts';
 import { ORDERS_OF_BUYER } from './promotions/orders-of-buyer.queries.ts';
+import { ParcelEvent } from './parcels/parcel-event.entity.ts';
+import { ParcelItem } from './parcels/parcel-item.entity.ts';
+import { Parcel } from './parcels/parcel.entity.ts';
 import { PromotionSalesResolver } from './promotions/promotion-sales.resolver.ts';
 import { OrderLineResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
@@ -30,7 +33,19 @@ setOrdersOfBuyer(ORDERS_OF_BUYER);
 
 export const ordersModule: Module = {
   name: 'orders',
-  entities: [Order, OrderLine, OrderEvent, OrderNote, SavedAddress, SalesDay, SalesProductDay, SalesProductMonth],
+  entities: [
+    Order,
+    OrderLine,
+    OrderEvent,
+    OrderNote,
+    Parcel,
+    ParcelItem,
+    ParcelEvent,
+    SavedAddress,
+    SalesDay,
+    SalesProductDay,
+    SalesProductMonth,
+  ],
   resolvers: [
     VerifiedBuildResolver,
     MeasuredPrintResolver,

@@ -5,6 +5,7 @@ import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
 import { PickupCarrier } from './pickup-carriers.ts';
 import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
+import { ParcelsSetting } from './parcels-value.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
 enum TaxClass {
@@ -279,6 +280,8 @@ export class SettingValue {
 
   @Field(() => GiftCardsSetting, { nullable: true, description: 'Of GIFT_CARDS.' })
   giftCards?: GiftCardsSetting | null;
+  @Field(() => ParcelsSetting, { nullable: true, description: 'Of PARCELS.' })
+  parcels?: ParcelsSetting | null;
 
   @Field(() => CardSetting, { nullable: true, description: 'Of CARD.' })
   card?: CardSetting | null;

@@ -2,6 +2,7 @@ import { cardSetting } from './card.setting.ts';
 import { codSetting } from './cod.setting.ts';
 import { giftCardsSetting } from './gift-cards.setting.ts';
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
+import { parcelsSetting } from './parcels.setting.ts';
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
 import { taxpayerSetting } from './taxpayer.setting.ts';
@@ -19,6 +20,7 @@ export const SETTINGS = {
   cod: codSetting,
   card: cardSetting,
   giftCards: giftCardsSetting,
+  parcels: parcelsSetting,
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
@@ -40,6 +42,7 @@ export enum SettingKey {
   COD = 'COD',
   CARD = 'CARD',
   GIFT_CARDS = 'GIFT_CARDS',
+  PARCELS = 'PARCELS',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',

@@ -15,6 +15,7 @@ registerEnumType(SettingKey, {
     GIFT_CARDS: { description: 'Whether the shop has gift cards, and over which sums.' },
     COD: { description: 'Whether and where buyers pay in cash on delivery.' },
     CARD: { description: 'Whether buyers pay by card.' },
+    PARCELS: { description: 'What packaging weighs, and which carrier takes what.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },
     ORDERING: { description: 'Whether orders can be placed.' },

@@ -20,6 +20,7 @@ const ORDER = [
   ['delivery', 'withdrawals', 'reviews'],
   ['invoices', 'print-queue'],
   ['payments'],
+  ['parcels'],
   ['accounting'],
   ['admin'],
   ['back-office'],

@@ -25,6 +25,8 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'payments.transfer-mail': () => 'TRANSFER',
   'payments.gift-card-mail': () => 'GIFT_CARD',
   'payments.cash-mail': () => 'CASH_ON_DELIVERY',
+  'parcels.ready-mail': () => 'PARCEL_READY',
+  'parcels.return-mail': () => 'RETURN_LABEL',
   'contact.mail': () => 'LETTER_TO_SHOP',
   'wishlist.mail': () => 'WISHLIST_NEWS',
   'delivery.version-notice': () => 'VERSION_NOTICE',

@@ -8,15 +8,14 @@ import { checked } from '../../core/faults.ts';
 import { requestAgain, type ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
 import { renewLink } from '../../invoices/mail/order-link.service.ts';
 import { requestOrderNotice } from '../../invoices/mail/order-notice.job.ts';
-import { isShippingTold, requestShippedMail } from '../../invoices/mail/shipped-mail.job.ts';
-import { Carrier, type Parcel } from '../../orders/carriers.ts';
+import { isShippingTold } from '../../invoices/mail/shipped-mail.job.ts';
+import { Carrier, type Consignment } from '../../orders/carriers.ts';
 import { OrderStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { cancelUnpaid } from '../../orders/order-cancellation.service.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
-import { markDelivered, markShipped, undoShipped } from '../../orders/order-shipping.service.ts';
-import { isStoppedByDispute } from '../../payments/disputes/dispute-hold.queries.ts';
-import { isFullyRefunded } from '../../payments/refunds/refund-record.service.ts';
+import { lastShipping, markDelivered, undoShipped } from '../../orders/order-shipping.service.ts';
+import { sendAll, takeBackShipping } from '../../parcels/handing-over.service.ts';
 
 const TRACKING = /^([A-Za-z0-9][A-Za-z0-9 /-]{0,39})?$/;
 
@@ -45,18 +44,16 @@ const move = (ctx: Ctx, id: string, verb: Verb, work: (tx: Ctx, order: Order) =>
   });
 
 /**
- * The goods left the house; the buyer is told a quarter of a minute later unless it is taken back before. Throws
- * ORDER_NOT_FOUND, VALIDATION_FAILED (tracking), ORDER_STATE_CONFLICT unless the goods are paid and waiting, or while their
- * money goes back, ORDER_DISPUTED while a dispute keeps them in the house. Locks the order.
+ * All that is left of an order left the house in one parcel; the buyer is told a quarter of a minute later unless it is taken
+ * back before. Throws ORDER_NOT_FOUND, VALIDATION_FAILED (tracking), ORDER_STATE_CONFLICT unless the goods are paid and waiting,
+ * or while their money goes back, ORDER_DISPUTED while a dispute keeps them in the house, PARCEL_STATE_CONFLICT while another
+ * parcel of it waits. Locks the order.
  */
-export const shipOrder = async (ctx: Ctx, id: string, given: Parcel = {}): Promise<Order> => {
-  const parcel: Parcel = checked(parcelRules, given);
+export const shipOrder = async (ctx: Ctx, id: string, given: Consignment = {}): Promise<Order> => {
+  const parcel: Consignment = checked(parcelRules, given);
   return move(ctx, id, 'ship', async (tx, order) => {
-    if (await isFullyRefunded(tx, order)) throw new AppError(ErrorCode.ORDER_STATE_CONFLICT, statesOf(order));
-    if (await isStoppedByDispute(tx, order)) throw new AppError(ErrorCode.ORDER_DISPUTED);
-    await markShipped(tx, order, parcel);
-    await requestShippedMail(tx, order);
-    return parcel;
+    await sendAll(tx, order, parcel);
+    return { ...parcel };
   });
 };
 
@@ -64,7 +61,8 @@ export const shipOrder = async (ctx: Ctx, id: string, given: Parcel = {}): Promi
 export const unshipOrder = (ctx: Ctx, id: string): Promise<Order> =>
   move(ctx, id, 'unship', async (tx, order) => {
     if (await isShippingTold(tx, order)) throw new AppError(ErrorCode.UNDO_TOO_LATE);
-    await undoShipped(tx, order);
+    const shipping = await lastShipping(tx, order);
+    if (!(await takeBackShipping(tx, order, shipping?.data.handoverId))) await undoShipped(tx, order);
     return {};
   });
 
@@ -119,7 +117,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<ErrorCode | null> => {
 /** Marks many orders as shipped, each in a transaction of its own: one that is refused does not stop the others. */
 export const shipOrders = async (
   ctx: Ctx,
-  parcels: readonly (Parcel & { readonly id: string })[],
+  parcels: readonly (Consignment & { readonly id: string })[],
 ): Promise<ShippingResult[]> => {
   const results: ShippingResult[] = [];
   for (const { id, ...parcel } of parcels) {

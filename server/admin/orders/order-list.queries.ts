@@ -2,6 +2,7 @@ import { Parameters } from '../../catalog/catalog-filter.ts';
 import type { Ctx } from '../../core/context.ts';
 import { countedTo, countingLimit, countsItself, MOST_LISTED, offsetOf } from '../../core/list-page.ts';
 import { money } from '../../core/money.types.ts';
+import { HAS_SENT } from '../../orders/parcels/sent-units.queries.ts';
 import { orderConditions, searchedProducts } from './order-filter.queries.ts';
 import {
   type AdminOrderSort,
@@ -24,7 +25,7 @@ const rowsOf = (where: string, order: string, limits: string): string => `
     concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS "customerName",
     coalesce(o.shipping_address, o.billing_address) ->> 'country' AS country,
     o.status, o.payment_status AS "paymentStatus", o.fulfilment_status AS "fulfilmentStatus",
-    o.total_minor::float8 AS "totalMinor",
+    o.total_minor::float8 AS "totalMinor", o.fulfilment_status = 'UNFULFILLED' AND ${HAS_SENT} AS "partlySent",
     (SELECT sum(l.quantity)::int FROM order_line l WHERE l.order_id = o.id) AS "itemCount",
     EXISTS (SELECT FROM order_note n WHERE n.order_id = o.id AND n.text <> '') AS "hasNote"
   FROM page JOIN orders o ON o.id = page.id ORDER BY ${order}`;

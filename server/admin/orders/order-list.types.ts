@@ -125,6 +125,9 @@ export class AdminOrderRow {
   @Field(() => FulfilmentStatus)
   fulfilmentStatus: FulfilmentStatus;
 
+  @Field(() => Boolean, { description: 'A part of its goods left the house, and the rest is to follow.' })
+  partlySent: boolean;
+
   @Field(() => Money)
   totalAmount: Money;
 

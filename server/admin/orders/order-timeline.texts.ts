@@ -10,6 +10,8 @@ interface TimelineTexts {
   readonly allFiles: string;
   readonly withdrawal: string;
   readonly refundRefused: (amount: string) => string;
+  /** What an admin did with parcel `n`, by the action. */
+  readonly parcels: Readonly<Record<string, (n: number) => string>>;
   readonly note: string;
   readonly refund: (amount: string, reason: string) => string;
   readonly mail: string;
@@ -41,6 +43,8 @@ const en: TimelineTexts = {
     UNPAID: 'not paid yet, with the link to the order',
     TRANSFER: 'transfer details',
     CASH_ON_DELIVERY: 'ordered, to be paid on delivery',
+    PARCEL_READY: 'parcel waits at the pickup point',
+    RETURN_LABEL: 'label for sending goods back',
   },
   sent: (mail) => `E-mail sent: ${mail}`,
   waiting: (mail) => `E-mail not sent yet: ${mail}`,
@@ -48,6 +52,16 @@ const en: TimelineTexts = {
   allFiles: 'all files',
   withdrawal: 'Statement of withdrawal received',
   refundRefused: (amount) => `PayPal refused to return ${amount}`,
+  parcels: {
+    pack: (n) => `Parcel ${n} packed`,
+    change: (n) => `Parcel ${n} changed`,
+    discard: (n) => `Parcel ${n} unpacked`,
+    label: (n) => `Label of parcel ${n} ordered`,
+    'hand-over': (n) => `Parcel ${n} handed over`,
+    undo: (n) => `Parcel ${n} taken back`,
+    deliver: (n) => `Parcel ${n} marked as delivered`,
+    return: (n) => `Return label ordered (parcel ${n})`,
+  },
   note: 'Note for the workshop changed',
   refund: (amount, reason) => `Refund of ${amount} started: ${reason}`,
   mail: 'E-mail requested once more',
@@ -79,6 +93,8 @@ const sk: TimelineTexts = {
     UNPAID: 'ešte nezaplatené, s odkazom na objednávku',
     TRANSFER: 'údaje na bankový prevod',
     CASH_ON_DELIVERY: 'objednané na dobierku',
+    PARCEL_READY: 'balík čaká na výdajnom mieste',
+    RETURN_LABEL: 'štítok na vrátenie tovaru',
   },
   sent: (mail) => `E-mail odoslaný: ${mail}`,
   waiting: (mail) => `E-mail ešte neodoslaný: ${mail}`,
@@ -86,6 +102,16 @@ const sk: TimelineTexts = {
   allFiles: 'všetky súbory',
   withdrawal: 'Prijaté odstúpenie od zmluvy',
   refundRefused: (amount) => `PayPal odmietol vrátiť ${amount}`,
+  parcels: {
+    pack: (n) => `Balík ${n} zabalený`,
+    change: (n) => `Balík ${n} zmenený`,
+    discard: (n) => `Balík ${n} rozbalený`,
+    label: (n) => `Štítok balíka ${n} objednaný`,
+    'hand-over': (n) => `Balík ${n} odovzdaný dopravcovi`,
+    undo: (n) => `Odovzdanie balíka ${n} vrátené späť`,
+    deliver: (n) => `Balík ${n} označený ako doručený`,
+    return: (n) => `Štítok na vrátenie objednaný (balík ${n})`,
+  },
   note: 'Zmenená poznámka pre dielňu',
   refund: (amount, reason) => `Začaté vrátenie ${amount}: ${reason}`,
   mail: 'E-mail vyžiadaný znova',
@@ -117,6 +143,8 @@ const de: TimelineTexts = {
     UNPAID: 'noch nicht bezahlt, mit dem Link zur Bestellung',
     TRANSFER: 'Daten für die Überweisung',
     CASH_ON_DELIVERY: 'per Nachnahme bestellt',
+    PARCEL_READY: 'Paket liegt an der Abholstelle bereit',
+    RETURN_LABEL: 'Etikett für die Rücksendung',
   },
   sent: (mail) => `E-Mail gesendet: ${mail}`,
   waiting: (mail) => `E-Mail noch nicht gesendet: ${mail}`,
@@ -124,6 +152,16 @@ const de: TimelineTexts = {
   allFiles: 'alle Dateien',
   withdrawal: 'Widerruf eingegangen',
   refundRefused: (amount) => `PayPal hat die Rückzahlung von ${amount} abgelehnt`,
+  parcels: {
+    pack: (n) => `Paket ${n} gepackt`,
+    change: (n) => `Paket ${n} geändert`,
+    discard: (n) => `Paket ${n} ausgepackt`,
+    label: (n) => `Etikett für Paket ${n} bestellt`,
+    'hand-over': (n) => `Paket ${n} übergeben`,
+    undo: (n) => `Übergabe von Paket ${n} zurückgenommen`,
+    deliver: (n) => `Paket ${n} als zugestellt vermerkt`,
+    return: (n) => `Rücksendeetikett bestellt (Paket ${n})`,
+  },
   note: 'Notiz für die Werkstatt geändert',
   refund: (amount, reason) => `Erstattung von ${amount} begonnen: ${reason}`,
   mail: 'E-Mail noch einmal angefordert',

@@ -72,7 +72,8 @@ const actionText = ({ action, after }: AuditEntry, locale: Locale): string | nul
       (after.handled ? t.settled : t.unsettled)(formatMoney(Number(after.amountMinor), locale)),
     'withdrawal.handle': () => (after.handled ? t.handled : t.reopened),
   };
-  return texts[action]?.() ?? null;
+  const ofParcel = /^parcel\.(.+)$/.exec(action)?.[1];
+  return ofParcel ? (t.parcels[ofParcel]?.(Number(after.parcel)) ?? null) : (texts[action]?.() ?? null);
 };
 
 const actionEntries = ({ actions }: OrderFacts, locale: Locale): TimelineEntry[] =>

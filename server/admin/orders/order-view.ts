@@ -1,5 +1,6 @@
 import type { Ctx } from '../../core/context.ts';
 import { money, type Money } from '../../core/money.types.ts';
+import { mailKeyOf } from '../../invoices/mail/shipped-mail.job.ts';
 import { countryEvidence, isEnough } from '../../orders/country-evidence.ts';
 import { FulfilmentStatus, mayMove } from '../../orders/order-states.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
@@ -31,7 +32,7 @@ const refundableDelivery = ({ order, refunds }: OrderFacts): number =>
 
 const isTold = ({ events, mails }: OrderFacts): boolean => {
   const shipping = events.filter(({ kind }) => kind === 'SHIPPED').at(-1);
-  return mails.some(({ key }) => key === `shipped-${shipping?.id}`);
+  return shipping !== undefined && mails.some(({ key }) => key === mailKeyOf(shipping));
 };
 
 const actionsOf = (facts: OrderFacts): OrderAction[] => {

@@ -3,7 +3,6 @@ import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
 import { OrderMailKind } from '../../invoices/mail/order-mail.entity.ts';
 import { ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
-import { Carrier } from '../../orders/carriers.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
@@ -12,18 +11,6 @@ import { OrderNoteView } from './order-note.types.ts';
 import { AdminDispute } from './order-disputes.types.ts';
 import { TimelineEntry } from './order-timeline.types.ts';
 
-registerEnumType(Carrier, {
-  name: 'Carrier',
-  description: 'Who carries a parcel.',
-  valuesConfig: {
-    DHL: { description: 'DHL.' },
-    DPD: { description: 'DPD.' },
-    GLS: { description: 'GLS.' },
-    OTHER: { description: 'Somebody else; parcels have no link.' },
-    PACKETA: { description: 'Packeta (Zásielkovňa).' },
-    SLOVAK_POST: { description: 'Slovenská pošta.' },
-  },
-});
 registerEnumType(OrderMailKind, { name: 'OrderMailKind', description: 'What a mail about an order tells.' });
 registerEnumType(AttemptState, {
   name: 'AttemptState',

@@ -4,7 +4,9 @@ import type { Ctx } from '../../core/context.ts';
 import { isUuid } from '../../core/text/text.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import { OrderNote } from '../../orders/order-note.entity.ts';
+import { FulfilmentStatus } from '../../orders/order-states.ts';
 import { Order } from '../../orders/order.entity.ts';
+import { unitsSent } from '../../orders/parcels/sent-units.queries.ts';
 import { refundedUnits } from '../../payments/refunds/refund-items.queries.ts';
 import { STOPPED_BY_DISPUTE } from '../../payments/disputes/dispute-hold.queries.ts';
 import { GOES_BACK } from './order-todo.ts';
@@ -14,22 +16,25 @@ import type { PackLine, PackOrder } from './pack-list.types.ts';
 const PACKED = `o.status IN ('CONFIRMED', 'COMPLETED') AND o.payment_status <> 'REFUNDED' AND NOT ${GOES_BACK} AND NOT ${STOPPED_BY_DISPUTE}`;
 
 /**
- * What goes into the parcels of these orders, in four statements; left out are unknown orders, those without goods, and
+ * What goes into the parcels of these orders, in five statements, less what was sent before; left out are unknown orders, those without goods, and
  * those that must not be sent: not paid, their money goes back, or a dispute keeps them.
  */
 export const readPackList = async (ctx: Ctx, given: readonly string[]): Promise<PackOrder[]> => {
   const ids = [...new Set(given.filter(isUuid))];
   const orderId = In(ids);
-  const [orders, lines, notes, refunded] = await Promise.all([
+  const [orders, lines, notes, refunded, sent] = await Promise.all([
     ctx.repo(Order).createQueryBuilder('o').where('o.id = ANY(:ids)', { ids }).andWhere(PACKED).getMany(),
     ctx.repo(OrderLine).find({ where: { orderId, productType: ProductType.PHYSICAL }, order: { position: 'ASC' } }),
     ctx.repo(OrderNote).findBy({ orderId }),
     refundedUnits(ctx, ids),
+    unitsSent(ctx, ids),
   ]);
-  const linesOf = ({ id }: Order): PackLine[] =>
+  const goneOf = ({ fulfilmentStatus }: Order, lineId: string): number =>
+    (refunded.get(lineId) ?? 0) + (fulfilmentStatus === FulfilmentStatus.UNFULFILLED ? (sent.get(lineId) ?? 0) : 0);
+  const linesOf = (order: Order): PackLine[] =>
     lines
-      .filter((line) => line.orderId === id)
-      .map((line) => ({ ...line, quantity: line.quantity - (refunded.get(line.id) ?? 0) }))
+      .filter((line) => line.orderId === order.id)
+      .map((line) => ({ ...line, quantity: line.quantity - goneOf(order, line.id) }))
       .filter(({ quantity }) => quantity > 0);
   const parcels = orders.map((order) => ({
     id: order.id,

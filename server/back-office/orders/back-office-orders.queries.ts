@@ -14,6 +14,7 @@ import { parcelOf } from '../../orders/carriers.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import { FulfilmentStatus } from '../../orders/order-states.ts';
 import type { Address } from '../../orders/order.types.ts';
+import { unitsSent } from '../../orders/parcels/sent-units.queries.ts';
 import { refundedUnits } from '../../payments/refunds/refund-items.queries.ts';
 import type { BackOfficeOrder, BackOfficeOrderConnection, FulfilmentStage } from './back-office-orders.types.ts';
 
@@ -64,10 +65,13 @@ const withLines = async (ctx: Ctx, rows: readonly Row[]): Promise<BackOfficeOrde
   const goods = { orderId: In(ids), productType: ProductType.PHYSICAL };
   const lines = await ctx.repo(OrderLine).find({ where: goods, order: { position: 'ASC' } });
   const refunded = await refundedUnits(ctx, ids);
+  const waiting = rows.filter((row) => !isUnderway(row)).map(({ id }) => id);
+  const sent = await unitsSent(ctx, waiting);
+  const goneOf = (lineId: string) => (refunded.get(lineId) ?? 0) + (sent.get(lineId) ?? 0);
   const linesOf = (id: string): PackLine[] =>
     lines
       .filter(({ orderId }) => orderId === id)
-      .map((line) => ({ ...line, quantity: line.quantity - (refunded.get(line.id) ?? 0) }))
+      .map((line) => ({ ...line, quantity: line.quantity - goneOf(line.id) }))
       .filter(({ quantity }) => quantity > 0);
   return rows.map((row) => ({
     ...row,

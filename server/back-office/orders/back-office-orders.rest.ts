@@ -75,7 +75,7 @@ const shipGoods: ApiOperation = {
   params,
   body: parcelBody,
   answers: AS_IT_IS,
-  errors: [...REFUSED, ErrorCode.ORDER_DISPUTED],
+  errors: [...REFUSED, ErrorCode.ORDER_DISPUTED, ErrorCode.PARCEL_STATE_CONFLICT, ErrorCode.PARCEL_UNITS_TAKEN],
 };
 
 const arriveGoods: ApiOperation = {

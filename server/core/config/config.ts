@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
+import { carriersOf, type CarriersConfig } from './carriers.ts';
 import { cassandraOf, type CassandraConfig } from './cassandra.ts';
 import { s3Of, type S3Config } from './s3.ts';
 import { stripeOf, type StripeConfig } from './stripe.ts';
@@ -34,6 +35,14 @@ const environment = z.object({
   STRIPE_SECRET_KEY: value.text.optional(),
   STRIPE_WEBHOOK_SECRET: value.text.optional(),
   STRIPE_API_URL: value.serviceAddress.optional(),
+  CARRIER_SIMULATOR: z.enum(['on', 'off']).default('off'),
+  PACKETA_API_URL: value.serviceAddress.optional(),
+  PACKETA_API_PASSWORD: value.text.optional(),
+  PACKETA_SENDER: value.text.optional(),
+  GLS_API_URL: value.serviceAddress.optional(),
+  GLS_USERNAME: value.text.optional(),
+  GLS_PASSWORD: value.text.optional(),
+  GLS_CLIENT_NUMBER: value.wholeNumber(1, 2_147_483_647).optional(),
   REDIS_URL: value.addressOf('redis', 'rediss').optional(),
   CASSANDRA_CONTACT_POINTS: z
     .string()
@@ -117,6 +126,7 @@ export interface Config {
   readonly paypal: PayPalConfig;
   /** Null: no cards are taken. Not to be logged. */
   readonly stripe: StripeConfig | null;
+  readonly carriers: CarriersConfig;
   /** Where VAT numbers of buyers are checked; null: by a simulator, as long as no real money is taken either. */
   readonly viesUrl: string | null;
   /**
@@ -195,9 +205,10 @@ const packetaFeedOf = ({ PACKETA_API_KEY, PACKETA_FEED_URL, PAYPAL_CLIENT_ID, ST
 };
 
 /** Who takes the money, who knows VAT numbers, and who keeps parcels. */
-const outsideOf = (env: Environment): Pick<Config, 'paypal' | 'stripe' | 'viesUrl' | 'packetaFeed'> => ({
+const outsideOf = (env: Environment): Pick<Config, 'paypal' | 'stripe' | 'carriers' | 'viesUrl' | 'packetaFeed'> => ({
   paypal: paypalOf(env),
   stripe: stripeOf(env),
+  carriers: carriersOf(env),
   viesUrl: env.PAYPAL_CLIENT_ID ? VIES : null,
   packetaFeed: packetaFeedOf(env),
 });

@@ -28,7 +28,7 @@ const GRACE_MS = 3_000;
 const POLL_MS = 60_000;
 
 /** How many jobs of a lane run at a time in this process. */
-const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, models: 2 };
+const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, carriers: 2, models: 2 };
 
 export const tasksOf = (
   shop: Shop,

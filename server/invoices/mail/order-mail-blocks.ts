@@ -1,7 +1,7 @@
 import { dayOf, formatDay, formatMoney, formatPercent } from '../../core/text/format.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { MailBlock, MailRow } from '../../core/mail-layout.ts';
-import { parcelText, trackingUrl, type Parcel } from '../../orders/carriers.ts';
+import { parcelText, trackingUrl, type Consignment } from '../../orders/carriers.ts';
 import { DIGITAL_CONSENT_TEXT } from '../../orders/consent.ts';
 import { dueMinor } from '../../orders/due.ts';
 import type { OrderLine } from '../../orders/order-line.entity.ts';
@@ -11,10 +11,27 @@ import type { Order } from '../../orders/order.entity.ts';
 import { sellerAddress, type Seller } from '../../settings/seller.setting.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts.ts';
 
+/** What is in a parcel, or still to come. */
+export interface Contents {
+  readonly productName: string;
+  readonly quantity: number;
+}
+
+export interface ParcelNews {
+  readonly kind: 'SHIPPED' | 'PARCEL_READY' | 'RETURN_LABEL';
+  readonly parcel: Consignment;
+  /** Absent: all that was ordered. */
+  readonly contents?: readonly Contents[];
+  /** What follows in another parcel. */
+  readonly rest?: readonly Contents[];
+  /** Where it waits. */
+  readonly place?: string | null;
+}
+
 /** What happened, with what the text needs. */
 export type OrderNews =
   | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED' | 'UNPAID' }
-  | { readonly kind: 'SHIPPED'; readonly parcel: Parcel }
+  | ParcelNews
   | {
       readonly kind: 'REFUND' | 'STOCK_GONE';
       readonly amountMinor: number;
@@ -145,14 +162,25 @@ const fileBlocks = ({ order, locale }: OrderMailInput, t: OrderMailTexts): MailB
   ];
 };
 
+const contentBlocks = (heading: string, contents: readonly Contents[] = []): MailBlock[] =>
+  contents.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: heading },
+        { kind: 'list', items: contents.map(({ quantity, productName }) => `${quantity} × ${productName}`) },
+      ];
+
 /** The parcel, with a button to the carrier's page where there is one. */
 const parcelBlocks = ({ news }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
-  if (news.kind !== 'SHIPPED') return [];
+  if (!('parcel' in news)) return [];
   const text = parcelText({ ...news.parcel });
   const url = trackingUrl(news.parcel);
   return [
+    ...(news.place ? [{ kind: 'paragraph', text: news.place } as const] : []),
     ...(text ? [{ kind: 'paragraph', text: t.parcel(text) } as const] : []),
     ...(url ? [{ kind: 'action', label: t.track, url } as const] : []),
+    ...contentBlocks(t.inside, news.contents),
+    ...contentBlocks(t.follows, news.rest),
   ];
 };
 

@@ -44,6 +44,7 @@ export const orderUrl = (ctx: Ctx, order: Order): string =>
 export interface MailParts {
   /** Attached as a PDF. */
   readonly invoice: Invoice | null;
+  readonly files?: readonly MailAttachment[];
   /** The order's own address when absent. */
   readonly to?: string;
 }
@@ -70,7 +71,7 @@ export const sendOnce = async (
   ctx: Ctx,
   mail: OrderMail,
   news: OrderNews,
-  { invoice, to }: MailParts,
+  { invoice, to, files = [] }: MailParts,
 ): Promise<void> => {
   if (mail.sentAt) return;
   const order = await ctx.repo(Order).findOneByOrFail({ id: mail.orderId });
@@ -85,6 +86,6 @@ export const sendOnce = async (
     seller: (await readSettings(ctx)).seller,
   });
   const written = await composeMail(ctx, ORDER_MAILS[news.kind], locale, values);
-  const attachments = invoice ? [await attachmentOf(ctx, invoice)] : [];
+  const attachments = [...(invoice ? [await attachmentOf(ctx, invoice)] : []), ...files];
   await deliver(ctx, mail, { ...written, to: to ?? order.userEmail, attachments });
 };

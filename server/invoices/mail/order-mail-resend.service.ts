@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, MoreThan, Not } from 'typeorm';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import * as z from 'zod';
 import { email, normaliseEmail } from '../../accounts/email-address.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -14,10 +14,13 @@ import { lockOrder } from '../../orders/order-transition.service.ts';
 import { parcelOf } from '../../orders/carriers.ts';
 import { findOrder, type OrderAccess } from '../../orders/orders.queries.ts';
 import { lastShipping } from '../../orders/order-shipping.service.ts';
+import { GONE } from '../../orders/parcels/parcel-states.ts';
+import { Parcel } from '../../orders/parcels/parcel.entity.ts';
 import { Invoice, InvoiceKind } from '../invoice.entity.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
 import type { OrderNews } from './order-mail-blocks.ts';
 import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
+import { parcelNews } from './shipped-mail.job.ts';
 
 const LIMIT = 3;
 
@@ -44,6 +47,9 @@ const lastOf = (ctx: Ctx, orderId: string, kind: InvoiceKind): Promise<Invoice |
 /** What the mail says, from the facts as they are now; null when there is nothing that it could tell of. */
 const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<Content | null> => {
   if (which === ResentMail.SHIPPED) {
+    const where = { orderId, returning: false, state: In([...GONE]) };
+    const parcel = await ctx.repo(Parcel).findOne({ where, order: { handedOverAt: 'DESC' } });
+    if (parcel) return { news: await parcelNews(ctx, parcel), invoice: null };
     const shipping = await lastShipping(ctx, { id: orderId });
     return shipping && { news: { kind: 'SHIPPED', parcel: parcelOf(shipping.data) }, invoice: null };
   }

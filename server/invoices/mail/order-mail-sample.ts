@@ -55,7 +55,11 @@ const ORDER: MailedOrder = {
 };
 
 const newsOf = (kind: OrderNews['kind']): OrderNews => {
-  if (kind === 'SHIPPED') return { kind, parcel: { carrier: Carrier.DPD, tracking: '05308812345678' } };
+  if (kind === 'SHIPPED' || kind === 'PARCEL_READY' || kind === 'RETURN_LABEL') {
+    const contents = [{ productName: 'Talon', quantity: 1 }];
+    const parcel = { carrier: Carrier.DPD, tracking: '05308812345678' };
+    return { kind, parcel, contents, ...(kind === 'PARCEL_READY' && { place: 'Horná 12, 974 01 Banská Bystrica' }) };
+  }
   return kind === 'REFUND' || kind === 'STOCK_GONE' ? { kind, amountMinor: 12_990 } : { kind };
 };
 

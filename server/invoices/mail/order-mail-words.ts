@@ -49,6 +49,16 @@ const en: Written = {
       'Your parcel is on its way',
       'We have handed the goods of order {orderNumber} to the carrier.',
     ],
+    PARCEL_READY: [
+      'Your order {orderNumber} is ready to be picked up',
+      'Your parcel is waiting for you',
+      'A parcel of order {orderNumber} has arrived at the pickup point. Please pick it up there.',
+    ],
+    RETURN_LABEL: [
+      'Return label for your order {orderNumber}',
+      'Your return label',
+      'The label for sending goods of order {orderNumber} back is attached as a PDF. Print it, stick it on the parcel and hand the parcel to the carrier.',
+    ],
     CANCELLED: [
       'Your order {orderNumber} is cancelled',
       'Your order is cancelled',
@@ -101,6 +111,16 @@ const sk: Written = {
       'Vaša objednávka {orderNumber} je na ceste',
       'Váš balík je na ceste',
       'Tovar z objednávky {orderNumber} sme odovzdali dopravcovi.',
+    ],
+    PARCEL_READY: [
+      'Vaša objednávka {orderNumber} je pripravená na vyzdvihnutie',
+      'Váš balík na vás čaká',
+      'Balík z objednávky {orderNumber} dorazil na výdajné miesto. Prosím, vyzdvihnite si ho tam.',
+    ],
+    RETURN_LABEL: [
+      'Štítok na vrátenie tovaru z objednávky {orderNumber}',
+      'Váš štítok na vrátenie',
+      'Štítok, s ktorým nám tovar z objednávky {orderNumber} pošlete späť, nájdete v prílohe ako PDF. Vytlačte ho, nalepte na balík a odovzdajte dopravcovi.',
     ],
     CANCELLED: [
       'Vaša objednávka {orderNumber} je zrušená',
@@ -155,6 +175,16 @@ const de: Written = {
       'Ihr Paket ist unterwegs',
       'Wir haben die Ware Ihrer Bestellung {orderNumber} dem Versanddienst übergeben.',
     ],
+    PARCEL_READY: [
+      'Ihre Bestellung {orderNumber} liegt zur Abholung bereit',
+      'Ihr Paket wartet auf Sie',
+      'Ein Paket der Bestellung {orderNumber} ist an der Abholstelle angekommen. Bitte holen Sie es dort ab.',
+    ],
+    RETURN_LABEL: [
+      'Rücksendeetikett zu Ihrer Bestellung {orderNumber}',
+      'Ihr Rücksendeetikett',
+      'Das Etikett, mit dem Sie Ware der Bestellung {orderNumber} zurücksenden, hängt als PDF an. Drucken Sie es aus, kleben Sie es auf das Paket und geben Sie das Paket beim Versanddienst ab.',
+    ],
     CANCELLED: [
       'Ihre Bestellung {orderNumber} ist storniert',
       'Ihre Bestellung ist storniert',
@@ -177,6 +207,8 @@ const BLOCKS: Partial<Record<Kind, readonly [above: string[], below: string[]]>>
   REFUND: [['{attachment}'], []],
   STOCK_GONE: [['{attachment}'], []],
   SHIPPED: [['{parcel}'], []],
+  PARCEL_READY: [['{parcel}'], []],
+  RETURN_LABEL: [['{parcel}'], []],
   UNPAID: [[], ['{orderLines}']],
 };
 

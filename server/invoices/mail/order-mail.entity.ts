@@ -9,6 +9,8 @@ export enum OrderMailKind {
   PAYMENT_FAILED = 'PAYMENT_FAILED',
   STOCK_GONE = 'STOCK_GONE',
   SHIPPED = 'SHIPPED',
+  PARCEL_READY = 'PARCEL_READY',
+  RETURN_LABEL = 'RETURN_LABEL',
   CANCELLED = 'CANCELLED',
   LINK_RENEWED = 'LINK_RENEWED',
   UNPAID = 'UNPAID',
@@ -20,7 +22,7 @@ export enum OrderMailKind {
 @Entity('order_mail')
 @Check(
   'ck_order_mail_kind',
-  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED', 'LINK_RENEWED', 'UNPAID', 'TRANSFER', 'CASH_ON_DELIVERY')`,
+  `kind IN ('ORDER', 'RESEND', 'REFUND', 'PAYMENT_PENDING', 'PAYMENT_FAILED', 'STOCK_GONE', 'SHIPPED', 'CANCELLED', 'LINK_RENEWED', 'UNPAID', 'TRANSFER', 'CASH_ON_DELIVERY', 'PARCEL_READY', 'RETURN_LABEL')`,
 )
 @Index('ux_order_mail_key', ['key'], { unique: true })
 @Index('ix_order_mail_order', ['orderId', 'kind', 'requestedAt'])

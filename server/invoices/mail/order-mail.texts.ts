@@ -12,6 +12,8 @@ const en = {
   due: 'To pay',
   parcel: (parcel: string) => `Parcel: ${parcel}`,
   track: 'Track the parcel',
+  inside: 'In this parcel',
+  follows: 'Still to come in another parcel',
   files: 'Your files',
   steps: [
     'Open your order with the button above.',
@@ -49,6 +51,8 @@ const sk: OrderMailTexts = {
   due: 'Na zaplatenie',
   parcel: (parcel) => `Zásielka: ${parcel}`,
   track: 'Sledovať zásielku',
+  inside: 'V tomto balíku',
+  follows: 'Ešte príde v ďalšom balíku',
   files: 'Vaše súbory',
   steps: [
     'Otvorte objednávku tlačidlom vyššie.',
@@ -84,6 +88,8 @@ const de: OrderMailTexts = {
   due: 'Zu zahlen',
   parcel: (parcel) => `Sendung: ${parcel}`,
   track: 'Sendung verfolgen',
+  inside: 'In diesem Paket',
+  follows: 'Folgt in einem weiteren Paket',
   files: 'Ihre Dateien',
   steps: [
     'Öffnen Sie Ihre Bestellung mit der Schaltfläche oben.',

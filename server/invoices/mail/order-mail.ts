@@ -34,6 +34,8 @@ const RULES: Record<Kind, Rule> = {
     required: ['link', 'orderLines', 'files', 'withdrawal'],
   },
   SHIPPED: { more: ['parcel'], required: ['parcel'] },
+  PARCEL_READY: { more: ['parcel'], required: ['parcel'] },
+  RETURN_LABEL: { more: ['parcel'], required: ['parcel'] },
   REFUND: { more: ['amount', 'attachment'], required: ['amount'] },
   PAYMENT_PENDING: {},
   PAYMENT_FAILED: { required: ['link'] },

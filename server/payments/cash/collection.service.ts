@@ -11,6 +11,8 @@ import { cancelReturned } from '../../orders/order-cancellation.service.ts';
 import { FulfilmentStatus, OrderStatus } from '../../orders/order-states.ts';
 import { lockOrder, pickMove } from '../../orders/order-transition.service.ts';
 import type { Order } from '../../orders/order.entity.ts';
+import { ParcelState } from '../../orders/parcels/parcel-states.ts';
+import { moveUnderway } from '../../orders/parcels/parcels-of-order.service.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
 import { recordPayment } from '../recorded-payment.service.ts';
 import { bookReceived } from '../received-money.service.ts';
@@ -69,6 +71,7 @@ export const bookRefused = async (ctx: Ctx, id: string): Promise<Told> => {
   if (status === OrderStatus.CANCELLED && fulfilmentStatus === FulfilmentStatus.SHIPPED)
     return { order, changed: false };
   await cancelReturned(ctx, order);
+  await moveUnderway(ctx, id, ParcelState.RETURNED);
   const reason = REASONS[isLocale(locale) ? locale : 'en'];
   const [invoice] = await invoicesOfOrder(ctx, id);
   if (invoice) await issueCreditNote(ctx, order, { amountMinor, reason });

@@ -5,6 +5,7 @@ import type { OrderLine } from '../../orders/order-line.entity.ts';
 import { FulfilmentStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { orderLines } from '../../orders/orders.queries.ts';
+import { sentUnits } from '../../orders/parcels/sent-units.queries.ts';
 import { Refund, type RefundItem } from './refund.entity.ts';
 import { returnedUnits } from './returned-units.ts';
 
@@ -82,14 +83,15 @@ export interface ReturnedGoods {
 }
 
 /**
- * What a refund puts back on the shelf (`returnedUnits`); nothing of an order whose goods never left it. Needs the order's
- * lock.
+ * What a refund puts back on the shelf (`returnedUnits`); nothing of an order whose goods never left it, nor, where nobody
+ * says otherwise, what left the house in a parcel. Needs the order's lock.
  */
 export const returnedGoods = async (ctx: Ctx, order: Order, refund: Refund, full: boolean): Promise<ReturnedGoods> => {
   if (order.paymentDate === null) return { items: [], stock: [] };
   const goods = (await orderLines(ctx, order.id)).filter(({ productType }) => productType === 'PHYSICAL');
+  const sent = refund.restock === null ? await sentUnits(ctx, order.id) : new Map<string, number>();
   const items = returnedUnits(
-    goods.map(({ id, quantity }) => ({ itemId: id, quantity })),
+    goods.map(({ id, quantity }) => ({ itemId: id, quantity: quantity - (sent.get(id) ?? 0) })),
     {
       refund,
       full,

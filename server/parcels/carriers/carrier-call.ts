@@ -1,0 +1,42 @@
+import type { Shop } from '../../core/shop.ts';
+import { tracedCall } from '../../core/tracing/tracing.ts';
+import { CarrierError } from './carrier-error.ts';
+
+const TIMEOUT_MS = 20_000;
+const MOST_BYTES = 20 * 1024 * 1024;
+/** No byte of the call has reached the carrier. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH']);
+
+const isUnreached = (error: unknown): boolean =>
+  UNREACHED.has((error as { cause?: { code?: string } } | null)?.cause?.code ?? '');
+
+export interface CarrierCall {
+  /** Of the carrier, as traces and errors say it. */
+  readonly name: string;
+  readonly url: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+const limited = async (response: Response, name: string): Promise<string> => {
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > MOST_BYTES) throw new CarrierError('SILENT', `${name} answered too much`);
+  return Buffer.from(bytes).toString('utf8');
+};
+
+/** One call to a carrier and the text of its answer. Throws CarrierError: SILENT unless it is known that nothing was done. */
+export const callCarrier = async (shop: Shop, { name, url, type, body }: CarrierCall): Promise<string> => {
+  const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'error' } as const;
+  try {
+    const response = await tracedCall(shop.tracing, { name, method: 'POST', url }, () =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    );
+    const text = await limited(response, name);
+    if (response.ok) return text;
+    const fault = response.status === 429 || response.status === 401 || response.status === 403 ? 'AWAY' : 'SILENT';
+    throw new CarrierError(fault, `${name} answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof CarrierError) throw error;
+    throw new CarrierError(isUnreached(error) ? 'AWAY' : 'SILENT', `${name} did not answer`, error);
+  }
+};

@@ -1,0 +1,32 @@
+import type { Shop } from '../../core/shop.ts';
+
+export const SIMULATOR_PATH = '/simulator/carriers';
+
+export interface PacketaSettings {
+  readonly url: string;
+  readonly password: string;
+  /** The sender label (`eshop`) of the client section; null: the account has one. */
+  readonly sender: string | null;
+}
+
+export interface GlsSettings {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  readonly clientNumber: number;
+}
+
+/** How Packeta is reached; null: numbers are written by hand. */
+export const packetaSettings = (shop: Shop): PacketaSettings | null => {
+  const { simulator, packeta } = shop.config.carriers;
+  return simulator
+    ? { url: `${shop.selfUrl()}${SIMULATOR_PATH}/packeta`, password: 'simulator', sender: null }
+    : packeta;
+};
+
+/** How GLS is reached; null: numbers are written by hand. */
+export const glsSettings = (shop: Shop): GlsSettings | null => {
+  const { simulator, gls } = shop.config.carriers;
+  const url = `${shop.selfUrl()}${SIMULATOR_PATH}/gls`;
+  return simulator ? { url, username: 'simulator', password: 'simulator', clientNumber: 1 } : gls;
+};

@@ -1,0 +1,15 @@
+import type { Shop } from '../../core/shop.ts';
+import type { Carrier } from '../../orders/carriers.ts';
+import type { CarrierService } from './carrier-service.ts';
+import { GLS } from './gls/gls-service.ts';
+import { PACKETA } from './packeta/packeta-service.ts';
+
+const KNOWN: readonly CarrierService[] = [PACKETA, GLS];
+
+/** How the shop talks to a carrier; null: it does not, and numbers are written by hand. */
+export const carrierService = (shop: Shop, carrier: Carrier | null): CarrierService | null =>
+  KNOWN.find((each) => each.carrier === carrier && each.isSetUp(shop)) ?? null;
+
+/** The carriers that make labels for the shop. */
+export const labelCarriers = (shop: Shop): Carrier[] =>
+  KNOWN.filter(({ isSetUp }) => isSetUp(shop)).map(({ carrier }) => carrier);
