@@ -13,6 +13,13 @@ const adminPages: RouteObject[] = [
   page('admin/orders/pack', 'admin/orders-pack', ['admin', 'orders'], () => import('./routes/admin/orders-pack.tsx')),
   page('admin/orders/:id', 'admin/order', ['admin', 'orders'], () => import('./routes/admin/order.tsx')),
   page(
+    'admin/orders/:id/packing',
+    'admin/order-packing',
+    ['admin', 'orders'],
+    () => import('./routes/admin/order-packing.tsx'),
+  ),
+  page('admin/packing', 'admin/packing', ['admin', 'orders'], () => import('./routes/admin/packing.tsx')),
+  page(
     'admin/payment-events',
     'admin/payment-events',
     ['admin', 'orders'],

@@ -6,6 +6,8 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   CASH_ON_DELIVERY: true,
   ORDER: true,
   SHIPPED: true,
+  PARCEL_READY: true,
+  RETURN_LABEL: true,
   REFUND: true,
   PAYMENT_PENDING: true,
   PAYMENT_FAILED: true,

@@ -2,7 +2,8 @@ import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import type { AdminOrderListRowFragment } from './list/AdminOrders.gen.ts';
 
-type States = Pick<AdminOrderListRowFragment, 'status' | 'paymentStatus' | 'fulfilmentStatus'>;
+type States = Pick<AdminOrderListRowFragment, 'status' | 'paymentStatus' | 'fulfilmentStatus'> &
+  Partial<Pick<AdminOrderListRowFragment, 'partlySent'>>;
 
 /** The one word for where an order stands. */
 export type Stage =
@@ -11,6 +12,7 @@ export type Stage =
   | 'failed'
   | 'toPack'
   | 'toPackUnpaid'
+  | 'partlySent'
   | 'shipped'
   | 'sentUnpaid'
   | 'completed'
@@ -25,16 +27,18 @@ const KINDS: Partial<Record<Stage, 'ok' | 'warn' | 'error'>> = {
   failed: 'error',
   toPack: 'ok',
   toPackUnpaid: 'ok',
+  partlySent: 'warn',
   sentUnpaid: 'warn',
   refunded: 'error',
 };
 
-export const stageOf = ({ status, paymentStatus, fulfilmentStatus }: States): Stage => {
+export const stageOf = ({ status, paymentStatus, fulfilmentStatus, partlySent }: States): Stage => {
   if (paymentStatus === 'REFUNDED') return 'refunded';
   if (paymentStatus === 'PENDING') return 'pending';
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'EXPIRED') return 'expired';
   if (status === 'PLACED') return paymentStatus === 'FAILED' ? 'failed' : 'unpaid';
+  if (partlySent) return 'partlySent';
   // Paid on delivery.
   if (paymentStatus === 'UNPAID') return fulfilmentStatus === 'UNFULFILLED' ? 'toPackUnpaid' : 'sentUnpaid';
   if (status === 'COMPLETED') return paymentStatus === 'PARTIALLY_REFUNDED' ? 'partlyRefunded' : 'completed';

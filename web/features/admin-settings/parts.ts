@@ -10,6 +10,7 @@ export const PARTS = {
   card: 'CARD',
   cod: 'COD',
   giftCards: 'GIFT_CARDS',
+  parcels: 'PARCELS',
   notice: 'NOTICE',
   ordering: 'ORDERING',
   guarantee: 'GUARANTEE',

@@ -14,6 +14,7 @@ import { CrossBorderSales } from './cross-border-panel.tsx';
 import { useCrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
 import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
+import { ParcelsForm } from './parcels-form.tsx';
 import { PARTS, type Part } from './parts.ts';
 import { SellerForm } from './seller-form.tsx';
 import { SettingContext } from './setting-context.ts';
@@ -32,6 +33,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   card: CardForm,
   cod: CodForm,
   giftCards: GiftCardsForm,
+  parcels: ParcelsForm,
   notice: NoticeForm,
   ordering: OrderingForm,
   guarantee: GuaranteeForm,

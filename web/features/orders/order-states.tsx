@@ -19,6 +19,7 @@ const STATUS_KIND: Partial<Record<Order['status'], Kind>> = { CANCELLED: 'error'
 export const OrderStates = ({ order }: { order: Order }) => {
   const t = useText();
   const { status, paymentStatus, fulfilmentStatus } = order;
+  const partly = fulfilmentStatus === 'UNFULFILLED' && order.parcels.some(({ returning }) => !returning);
   const alive = status === 'CONFIRMED' || status === 'COMPLETED';
   return (
     <ul className="row order-states" aria-label={t('checkout.order.status')}>
@@ -30,7 +31,7 @@ export const OrderStates = ({ order }: { order: Order }) => {
       </li>
       {alive && (
         <li>
-          <Tag>{t(`checkout.order.fulfilment.${fulfilmentStatus}`)}</Tag>
+          <Tag>{t(partly ? 'checkout.order.fulfilment.partly' : `checkout.order.fulfilment.${fulfilmentStatus}`)}</Tag>
         </li>
       )}
     </ul>

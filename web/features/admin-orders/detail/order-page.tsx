@@ -17,6 +17,7 @@ import { ItemsPanel } from './items-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { OrderButtons, type OpenForm } from './order-buttons.tsx';
 import { OrderStage } from '../order-stage.tsx';
+import { ParcelsPanel } from '../parcels/parcels-panel.tsx';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { ShipPanel } from './ship-panel.tsx';
 import { AddressesPanel, CustomerPanel, PaymentPanel } from './side-panels.tsx';
@@ -27,6 +28,9 @@ interface KnownOrderProps {
   order: AdminOrderPartsFragment;
   refetch: () => Promise<unknown>;
 }
+
+const isSent = ({ order: { fulfilmentStatus } }: AdminOrderPartsFragment): boolean =>
+  fulfilmentStatus === 'SHIPPED' || fulfilmentStatus === 'DELIVERED';
 
 const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
   const t = useText();
@@ -62,6 +66,7 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
           ))}
           {order.withdrawals.length > 0 && <WithdrawalsPanel withdrawals={order.withdrawals} onChange={refetch} />}
           <ItemsPanel order={order} />
+          <ParcelsPanel id={order.id} sent={isSent(order)} onChange={refetch} />
           <TimelinePanel timeline={order.timeline} />
           {order.actions.includes('CANCEL') && <CancelPanel id={order.id} />}
         </div>

@@ -8,6 +8,7 @@ import type { Selection } from '../../../ui/data-table/use-selection.ts';
 import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useUndoOrderShippedMutation } from '../detail/AdminOrder.gen.ts';
+import { useBulkLabels } from '../parcels/use-bulk-labels.ts';
 import { useMarkOrdersShippedMutation } from './AdminOrders.gen.ts';
 import type { OrderRow } from './order-columns.tsx';
 
@@ -27,6 +28,8 @@ export const BulkActions = ({ selection, rows, onProblems, onDone }: BulkActions
   const [undo] = useUndoOrderShippedMutation();
   const shipping = useAction();
   const labels = useAction();
+  const carriers = useAction();
+  const { progress, run: orderLabels } = useBulkLabels();
   const [failed, setFailed] = useState(false);
   const ids = selection.keys;
   const nameOf = (id: string) => rows.find((row) => row.id === id)?.orderNumber ?? '';
@@ -51,6 +54,11 @@ export const BulkActions = ({ selection, rows, onProblems, onDone }: BulkActions
   const saveLabels = async () => {
     setFailed(!(await labels.run(() => saveFile(`/api/admin/orders/labels.csv?ids=${ids.join(',')}`, 'labels.csv'))));
   };
+  const labelAll = () =>
+    carriers.run(async () => {
+      onProblems(await orderLabels(ids, nameOf));
+      await onDone();
+    });
   return (
     <>
       <ButtonLink variant="line" small icon="file" to={`/admin/orders/pack?ids=${ids.join(',')}`}>
@@ -59,9 +67,19 @@ export const BulkActions = ({ selection, rows, onProblems, onDone }: BulkActions
       <Button variant="line" small icon="down" busy={labels.busy} onClick={() => void saveLabels()}>
         {t('orders.bulk.labels')}
       </Button>
+      <Button variant="line" small icon="box" busy={carriers.busy} onClick={() => void labelAll()}>
+        {t('orders.bulk.carrierLabels')}
+      </Button>
+      {progress && (
+        <label className="ao-small" role="status">
+          {t('orders.bulk.progress', { done: progress.done, all: progress.all })}{' '}
+          <progress max={progress.all} value={progress.done} />
+        </label>
+      )}
       <Button small icon="truck" busy={shipping.busy} onClick={() => void shipAll()}>
         {t('orders.bulk.ship')}
       </Button>
+      {carriers.problem && <span role="alert">{carriers.problem}</span>}
       {(shipping.problem ?? (failed ? labels.problem : null)) && (
         <span role="alert">{shipping.problem ?? labels.problem}</span>
       )}

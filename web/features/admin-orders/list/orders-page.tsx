@@ -4,7 +4,7 @@ import { useText } from '../../../intl/use-text.ts';
 import { POLLING } from '../../../lib/timing/polling.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { AdminTop } from '../../../ui/admin-top.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { ListSearch } from '../../../ui/data-table/list-search.tsx';
 import { Pager } from '../../../ui/data-table/pager.tsx';
@@ -73,6 +73,9 @@ export const OrdersPage = () => {
           value={state.q}
           onSearch={state.setQ}
         />
+        <ButtonLink variant="line" small icon="box" to="/admin/packing">
+          {t('orders.pack.title')}
+        </ButtonLink>
         <Button variant="line" small icon="down" busy={csv.busy} onClick={() => void saveCsv()}>
           {t('orders.csv')}
         </Button>

@@ -13,6 +13,7 @@ import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OnDelivery } from './on-delivery.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderStates, OrderTimeline } from '../order-states.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { RenewLink } from './renew-link.tsx';
@@ -98,6 +99,7 @@ export const OrderPage = ({ order, accessToken, payment, paymentPage, onRenewed 
           <OnDelivery order={order} accessToken={accessToken} />
           <Unpaid order={order} payment={payment} paymentPage={paymentPage} />
           <OrderItems order={order} accessToken={accessToken} />
+          <OrderParcels order={order} />
           <OrderTimeline events={order.events} />
           {order.notes && (
             <section className="panel">
