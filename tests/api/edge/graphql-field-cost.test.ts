@@ -138,6 +138,8 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
   return {
     adminBuilds: { queue: 'WAITING' },
     adminOrder: { id: `"${order.id}"` },
+    orderPacking: { id: `"${order.id}"` },
+    scannedOrder: { number: '"MX-2026-000001"' },
     adminProduct: { id: kit },
     adminReviews: { state: 'PUBLISHED' },
     adminUser: { id: user },

@@ -57,11 +57,13 @@ const checkTaken = ({ operation }: Target, { json }: Call, { statusCode }: Light
   expect(statusCode).toBeGreaterThanOrEqual(400);
 };
 
-/** Need what no generator makes: PayPal's signature, a secret from a mail, the units that are there by now. */
+/** Need what no generator makes: PayPal's signature, a secret from a mail, the units that are there by now, labels of carriers. */
 const UNREACHED = [
   'post /api/payments/paypal/webhook',
   'post /api/auth/reset-password',
   'put /api/back-office/v1/stock/{sku}',
+  'get /api/admin/parcels/labels',
+  'get /api/orders/{orderId}/parcels/{parcelId}/label.pdf',
 ];
 
 describe('Every answer to good and bad requests is one that the document describes:', () => {

@@ -75,6 +75,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   invoices: [
     { __typename: 'Invoice', id: 'n1', number: 'FA-2026-0951', kind: 'INVOICE', url: '/invoice.pdf', dataUrl: null },
   ],
+  parcels: [],
   lines: [
     {
       __typename: 'OrderLine',
