@@ -538,6 +538,24 @@ export type CategoryNamesInput = {
   sk: string;
 };
 
+/** A parcel in the house, and what is said of it. */
+export type ChangeParcelInput = {
+  /** Who carries the parcel. */
+  carrier?: Carrier | null | undefined;
+  /** Absent: not measured. */
+  heightMm?: number | null | undefined;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Absent: not measured. */
+  lengthMm?: number | null | undefined;
+  /** The carrier's number: letters, digits, spaces, - and /. */
+  number?: string | null | undefined;
+  /** Absent: that of its goods and of the packaging. */
+  weightGrams?: number | null | undefined;
+  /** Absent: not measured. */
+  widthMm?: number | null | undefined;
+};
+
 /** What `changeStock` takes. */
 export type ChangeStockInput = {
   /** Above or below 0. */
@@ -660,6 +678,16 @@ export type CreateProductInput = {
   viewerSettings?: ViewerSettingsInput | null | undefined;
   /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
   weightGrams?: number | null | undefined;
+};
+
+/** Units that the buyer sends back. */
+export type CreateReturnInput = {
+  /** Absent: the one that brings the order. */
+  carrier?: Carrier | null | undefined;
+  /** Products and pieces. */
+  lines: Array<ParcelLineInput>;
+  /** Of the order. */
+  orderId: string | number;
 };
 
 /** What `describeProductPicture` takes. */
@@ -871,6 +899,8 @@ export type ErrorCode =
   | 'INVALID_PRODUCT_ID'
   /** There is no such invoice. */
   | 'INVOICE_NOT_FOUND'
+  /** No carrier makes a label for it; its number is written by hand. */
+  | 'LABEL_UNAVAILABLE'
   /** The shop would have no owner. */
   | 'LAST_OWNER'
   /** The archive would unpack to something dangerous. */
@@ -917,6 +947,10 @@ export type ErrorCode =
   | 'PAPER_ENCRYPTED'
   /** It is no PDF, or no text. */
   | 'PAPER_NOT_READABLE'
+  /** The parcel is past that, or not there yet. */
+  | 'PARCEL_STATE_CONFLICT'
+  /** Some units are in another parcel, or their money went back. */
+  | 'PARCEL_UNITS_TAKEN'
   /** The body is too large. */
   | 'PAYLOAD_TOO_LARGE'
   /** The payment is that of another order. */
@@ -1189,6 +1223,19 @@ export type IssueGiftCardInput = {
   sendOn?: string | null | undefined;
 };
 
+/** How far the shop is with the label of a parcel. */
+export type LabelState =
+  /** Nobody asked for one. */
+  | 'NONE'
+  /** It can be printed. */
+  | 'READY'
+  /** The carrier will not; why, says `labelFault`. */
+  | 'REFUSED'
+  /** The carrier is being asked. */
+  | 'REQUESTED'
+  /** The carrier did not answer, and may have made one: a person looks there. */
+  | 'UNCLEAR';
+
 /** A text in every language. */
 export type LocalizedTextInput = {
   /** In German. */
@@ -1259,6 +1306,8 @@ export type MailKind =
   | 'LINK_RENEWED'
   /** The order is paid, with its invoice. */
   | 'ORDER'
+  /** A parcel waits at a pickup point. */
+  | 'PARCEL_READY'
   /** The password is another one. */
   | 'PASSWORD_CHANGED'
   /** A payment came to nothing. */
@@ -1269,11 +1318,13 @@ export type MailKind =
   | 'REFUND'
   /** The link for a new password. */
   | 'RESET'
+  /** The label by which goods come back. */
+  | 'RETURN_LABEL'
   /** The second factor is switched off. */
   | 'SECOND_FACTOR_OFF'
   /** The second factor is switched on. */
   | 'SECOND_FACTOR_ON'
-  /** The goods left the house. */
+  /** Goods left the house. */
   | 'SHIPPED'
   /** It was paid too late and the goods are gone; the money goes back. */
   | 'STOCK_GONE'
@@ -1412,6 +1463,14 @@ export type MessageTopic =
   /** Anything else. */
   | 'OTHER';
 
+/** Who takes what is sent by a method. */
+export type MethodCarrierInput = {
+  /** A value of `Carrier`. */
+  carrier: string;
+  /** Of the way of sending. */
+  method: string | number;
+};
+
 /** What an admin says of one of several parts. What is absent stays. */
 export type ModelDraftPartChange = {
   /** Of the filament, in words. */
@@ -1544,12 +1603,63 @@ export type OrientationInput = {
   turn: Array<number>;
 };
 
+/** Units that go into one parcel. */
+export type PackParcelInput = {
+  /** Who carries the parcel. */
+  carrier?: Carrier | null | undefined;
+  /** Absent: not measured. */
+  heightMm?: number | null | undefined;
+  /** Absent: not measured. */
+  lengthMm?: number | null | undefined;
+  /** Absent: everything that is left. */
+  lines?: Array<ParcelLineInput> | null | undefined;
+  /** The carrier's number: letters, digits, spaces, - and /. */
+  number?: string | null | undefined;
+  /** Of the order. */
+  orderId: string | number;
+  /** Absent: that of its goods and of the packaging. */
+  weightGrams?: number | null | undefined;
+  /** Absent: not measured. */
+  widthMm?: number | null | undefined;
+};
+
 /** What lies with the parts of a model. */
 export type PaperKind =
   /** How it is built: a PDF. */
   | 'GUIDE'
   /** A text. */
   | 'LICENCE';
+
+/** Units of one line of an order. */
+export type ParcelLineInput = {
+  /** Of the line in `Order.lines`. */
+  lineId: string | number;
+  /** Pieces. */
+  quantity: number;
+};
+
+/** Where a parcel is. */
+export type ParcelState =
+  /** It was unpacked again. */
+  | 'CANCELLED'
+  /** It arrived. */
+  | 'DELIVERED'
+  /** The carrier has it. */
+  | 'HANDED_OVER'
+  /** It is packed and in the house; of one that comes back: with the buyer. */
+  | 'PACKED'
+  /** It waits for the buyer at a point. */
+  | 'READY'
+  /** It came back without having been taken. */
+  | 'RETURNED';
+
+/** How parcels are packed, and who takes them. */
+export type ParcelsSettingInput = {
+  /** Methods without an entry ask who packs. */
+  carriers: Array<MethodCarrierInput>;
+  /** What a box and its filling weigh. */
+  packagingGrams: number;
+};
 
 /** How PayPal's transactions and the books disagree. */
 export type PaymentDifferenceKind =
@@ -2261,6 +2371,8 @@ export type SettingKey =
   | 'NOTICE'
   /** Whether orders can be placed. */
   | 'ORDERING'
+  /** What packaging weighs, and which carrier takes what. */
+  | 'PARCELS'
   /** Legal data of the seller. */
   | 'SELLER'
   /** Zones and ways of sending. */
@@ -2285,28 +2397,30 @@ export type SettingPictureInput = {
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
   {   /** Of CARD. */
-  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never;   /** Of COD. */
-  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never;   /** Of FOOTER. */
-  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never;   /** Of GIFT_CARDS. */
-  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
-  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
-  notice: NoticeSettingInput; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  notice: NoticeSettingInput; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
-  ordering: OrderingSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of SELLER. */
+  ordering: OrderingSettingInput; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of PARCELS. */
+  parcels: ParcelsSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never;   /** Of SHIPPING. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */
