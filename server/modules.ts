@@ -5,6 +5,7 @@ import { adminModule } from './admin/admin.module.ts';
 import { adminGiftCardsModule } from './admin/gift-cards/admin-gift-cards.module.ts';
 import { adminMailsModule } from './admin/mails/mails.module.ts';
 import { adminOrdersModule } from './admin/orders/orders.module.ts';
+import { adminWithdrawalsModule } from './admin/withdrawals/withdrawals.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { backOfficeModule } from './back-office/back-office.module.ts';
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   parcelsModule,
   accountingModule,
   adminModule,
+  adminWithdrawalsModule,
   adminOrdersModule,
   adminGiftCardsModule,
   adminMailsModule,

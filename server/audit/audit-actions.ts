@@ -101,6 +101,7 @@ export const AUDIT_ACTIONS = [
   'webhook.rotate-secret',
   'webhook.update',
   'withdrawal.handle',
+  'withdrawal.step',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -40,6 +40,10 @@ const problemOf = ({ maxMinor, methods }: CodSetting, given: CashCase, feeMinor:
   return given.totalMinor + feeMinor > maxMinor ? CashProblem.TOO_MUCH : null;
 };
 
+/** What collecting the money costs in a country, by the settings of today. */
+export const cashFeeIn = ({ fees }: CodSetting, country: string): number =>
+  fees.find((fee) => fee.country === country)?.minor ?? 0;
+
 interface CashRules extends TaxRules {
   readonly cod?: CodSetting;
 }

@@ -101,6 +101,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   REFUND_NOT_ALLOWED: 'More than is left; args.leftMinor.',
   PAYMENT_TOO_SMALL: 'The money is less than the order costs: args.missingMinor.',
   ENTRY_DECIDED: 'Somebody has decided about this money already.',
+  WITHDRAWAL_STATE_CONFLICT: 'The withdrawal stands where this step cannot be taken.',
   WEBHOOK_INVALID: 'It is not signed by the provider.',
   WEBHOOK_ENDPOINT_OFF: 'The address is switched off.',
   OPERATION_NOT_LISTED: "Visitors may run only the shop's own operations.",

@@ -7,6 +7,8 @@ import { creditedTax, isOf, vatTable, type VatRow } from './pdf/vat-table.ts';
 export interface Units {
   readonly line: InvoiceLine;
   readonly quantity: number;
+  /** Of their price, stays with the shop. */
+  readonly lessMinor?: number;
 }
 
 /** Brings the tax of the lines of one rate to what the credit note takes of it, spread by their gross. */
@@ -26,6 +28,9 @@ export interface Balance {
   readonly open: readonly VatRow[];
 }
 
+const costOf = ({ line, quantity, lessMinor = 0 }: Units): number =>
+  Math.max(0, Math.round((line.grossMinor * quantity) / line.quantity) - lessMinor);
+
 /**
  * The lines of a credit note over units that were sold: named, negative, each at its own state and rate, `amountMinor` in
  * all, net and tax of each of one sign. Null when a rate has less left than its units cost, because
@@ -36,7 +41,7 @@ export const creditedUnits = (
   { invoiced, open }: Balance,
   amountMinor: number,
 ): InvoiceLine[] | null => {
-  const costs = units.map(({ line, quantity }) => Math.round((line.grossMinor * quantity) / line.quantity));
+  const costs = units.map(costOf);
   const lines = share(amountMinor, costs).map((grossMinor, i): InvoiceLine => {
     const { line, quantity } = units[i]!;
     return { ...line, quantity, grossMinor, taxMinor: taxIncluded(grossMinor, line.ratePercent) };

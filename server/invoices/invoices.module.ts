@@ -11,6 +11,7 @@ import { orderMailJob } from './mail/order-mail.job.ts';
 import { resendMailJob } from './mail/order-mail-resend.service.ts';
 import { orderNoticeJob } from './mail/order-notice.job.ts';
 import { shippedMailJob } from './mail/shipped-mail.job.ts';
+import { withdrawalNewsJob } from './mail/withdrawal-news.job.ts';
 import { unpaidMailJob, unpaidMailsJob } from './mail/unpaid-mail.job.ts';
 
 export const invoicesModule: Module = {
@@ -18,7 +19,16 @@ export const invoicesModule: Module = {
   entities: [Invoice, InvoiceCounter, OrderMail],
   resolvers: [InvoicesResolver],
   rules: { Mutation: { resendOrderMail: anyone, renewOrderLink: anyone } },
-  jobs: [invoicePdfJob, orderMailJob, orderNoticeJob, resendMailJob, shippedMailJob, unpaidMailJob, unpaidMailsJob],
+  jobs: [
+    invoicePdfJob,
+    orderMailJob,
+    orderNoticeJob,
+    resendMailJob,
+    shippedMailJob,
+    unpaidMailJob,
+    unpaidMailsJob,
+    withdrawalNewsJob,
+  ],
   personalData: invoicesPersonalData,
   routes: invoiceRoutes,
 };

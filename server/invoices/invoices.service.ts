@@ -170,17 +170,20 @@ export interface CreditInput {
   items?: readonly { readonly itemId: string; readonly quantity: number }[] | null;
   /** The cost of delivery is part of it. */
   delivery?: boolean;
+  /** Kept back of the price of a line, or (null) of the delivery: `amountMinor` is without it. */
+  deductions?: readonly { readonly itemId: string | null; readonly minor: number }[] | null;
 }
 
 const unitsOf = async (ctx: Ctx, { snapshot, orderId }: Invoice, credit: CreditInput): Promise<Units[]> => {
   if (!credit.items) return [];
+  const lessOf = (of: string | null) => credit.deductions?.find(({ itemId }) => itemId === of)?.minor;
   const lines = await orderLines(ctx, orderId);
   const sold = credit.items.flatMap(({ itemId, quantity }) => {
     const line = invoicedLine(snapshot, lines, itemId);
-    return line ? [{ line, quantity }] : [];
+    return line ? [{ line, quantity, lessMinor: lessOf(itemId) }] : [];
   });
   const delivery = credit.delivery && invoicedDelivery(snapshot, lines);
-  return delivery ? [...sold, { line: delivery, quantity: 1 }] : sold;
+  return delivery ? [...sold, { line: delivery, quantity: 1, lessMinor: lessOf(null) }] : sold;
 };
 
 const creditedLines = (original: Invoice, earlier: readonly VatRow[], amountMinor: number): InvoiceLine[] => {

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { defineLoader, grouped } from '../core/loader.ts';
+import { itemsOf } from './withdrawal-items.queries.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
 
 /** Statements about an order, oldest first. */
@@ -9,3 +10,8 @@ export const withdrawalsByOrder = defineLoader(async (ctx, orderIds: readonly st
     .find({ where: { orderId: In([...orderIds]) }, order: { receivedAt: 'ASC', id: 'ASC' } });
   return grouped(orderIds, withdrawals, ({ orderId }) => orderId!);
 });
+
+/** What withdrawals are about, as it was chosen. */
+export const itemsByWithdrawal = defineLoader(async (ctx, ids: readonly string[]) =>
+  grouped(ids, await itemsOf(ctx, ids), ({ withdrawalId }) => withdrawalId),
+);

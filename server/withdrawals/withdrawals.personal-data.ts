@@ -3,7 +3,7 @@ import type { PersonalData } from '../core/personal-data.ts';
 
 const OWN = `
   SELECT w.received_at AS "receivedAt", w.name, w.email, w.order_number AS "orderNumber", w.items, w.locale AS language,
-    w.acknowledged_at AS "acknowledgedAt"
+    w.acknowledged_at AS "acknowledgedAt", w.state, w.rejection, w.ended_at AS "endedAt"
   FROM withdrawal w JOIN orders o ON o.id = w.order_id WHERE o.customer_id = $1 ORDER BY w.id LIMIT 1000`;
 
 /** Statements of withdrawal from the person's orders. */

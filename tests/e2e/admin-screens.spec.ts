@@ -13,6 +13,7 @@ const SCREENS = [
   '/admin/orders?q=xyzzyq',
   '/admin/orders/{order}',
   '/admin/orders/pack?ids={order}',
+  '/admin/withdrawals',
   '/admin/products',
   '/admin/products/import',
   '/admin/products/new',

@@ -82,6 +82,7 @@ export const adminScreens = ({ orderId, shippedId, productId, annaId }: FilledSh
   { name: 'admin-order', path: `/admin/orders/${orderId}` },
   { name: 'admin-order-shipped', path: `/admin/orders/${shippedId}` },
   { name: 'admin-orders-pack', path: `/admin/orders/pack?ids=${orderId}` },
+  { name: 'admin-withdrawals', path: '/admin/withdrawals' },
   { name: 'admin-documents', path: '/admin/documents' },
   { name: 'admin-tax-returns', path: '/admin/documents/returns?period=2026-Q4' },
   { name: 'admin-products', path: '/admin/products' },

@@ -37,6 +37,12 @@ const adminPages: RouteObject[] = [
     ['admin', 'orders'],
     () => import('./routes/admin/payment-differences.tsx'),
   ),
+  page(
+    'admin/withdrawals',
+    'admin/orders/withdrawals',
+    ['admin', 'orders'],
+    () => import('./routes/admin/orders/withdrawals.tsx'),
+  ),
   page('admin/documents', 'admin/documents', ['admin', 'documents'], () => import('./routes/admin/documents.tsx')),
   page(
     'admin/documents/returns',

@@ -1,3 +1,15 @@
+/** What a withdrawal is about. */
+export type AcceptWithdrawalInput = {
+  /** The version that was read. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Goods alone; at least one. */
+  lines: Array<WithdrawnLineInput>;
+  /** Number of the parcel that brings the goods back, if known. */
+  returnParcelNumber?: string | null | undefined;
+};
+
 /** Whom an account belongs to. */
 export type AccountKind =
   /** Somebody who works in the administration. */
@@ -1034,7 +1046,9 @@ export type ErrorCode =
   /** It is not signed by the provider. */
   | 'WEBHOOK_INVALID'
   /** There are 500 products already. */
-  | 'WISHLIST_FULL';
+  | 'WISHLIST_FULL'
+  /** The withdrawal stands where this step cannot be taken. */
+  | 'WITHDRAWAL_STATE_CONFLICT';
 
 /** What becomes of a change of many when some of it cannot be done. */
 export type ErrorPolicy =
@@ -1153,6 +1167,17 @@ export type GiftCardsSettingInput = {
   years: number;
 };
 
+/** How goods came back. */
+export type GoodsCondition =
+  /** As it was sent. */
+  | 'AS_NEW'
+  /** Broken, or not complete. */
+  | 'DAMAGED'
+  /** Unpacked and tried as in a shop. */
+  | 'OPENED'
+  /** Used more than trying it needs. */
+  | 'USED';
+
 /** The notice on the legal guarantee, in each language. */
 export type GuaranteePicturesInput = {
   /** In German. */
@@ -1197,6 +1222,16 @@ export type ImageKind =
   | 'DRAWING'
   /** Photographed. */
   | 'PHOTO';
+
+/** What looking at the goods found. */
+export type InspectWithdrawnGoodsInput = {
+  /** The version that was read. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** One of each line that was chosen. */
+  lines: Array<WithdrawnLineFindingInput>;
+};
 
 /** Whether a document asks for money or gives it back. */
 export type InvoiceKind =
@@ -1340,6 +1375,12 @@ export type MailKind =
   | 'WISHLIST_NEWS'
   /** The statement of withdrawal arrived. */
   | 'WITHDRAWAL'
+  /** The goods are back with the shop. */
+  | 'WITHDRAWAL_GOODS'
+  /** The money goes back, with what is kept and why. */
+  | 'WITHDRAWAL_REFUNDED'
+  /** The statement has no effect, and why. */
+  | 'WITHDRAWAL_REJECTED'
   /** A statement of withdrawal; to the shop. */
   | 'WITHDRAWAL_TO_SHOP';
 
@@ -1403,8 +1444,14 @@ export type MailPlaceholderName =
   | 'productName'
   /** The products that the news are about. */
   | 'products'
+  /** Why a withdrawal has no effect, as the shop said it. */
+  | 'reason'
   /** When it arrived, day and time. */
   | 'receivedAt'
+  /** The last day on which the money is due. */
+  | 'refundBy'
+  /** What came back, with what is given for it. */
+  | 'returned'
   /** E-mail address of the seller. */
   | 'sellerEmail'
   /** Name of the seller. */
@@ -2864,6 +2911,19 @@ export type WishlistRestoreInput = {
   productId: number;
 };
 
+/** Which withdrawals a list shows. */
+export type WithdrawalFilter =
+  /** Refunded, rejected, taken back or marked as done. */
+  | 'DONE'
+  /** All that are not done. */
+  | 'OPEN'
+  /** The money is overdue, and there is nothing to wait for. */
+  | 'OVERDUE'
+  /** The goods are here. */
+  | 'TO_REFUND'
+  /** The goods are not here yet. */
+  | 'WAITING';
+
 /** A statement of withdrawal from a contract with the shop. */
 export type WithdrawalInput = {
   /** Where the acknowledgement goes; at most 254 characters. */
@@ -2876,6 +2936,66 @@ export type WithdrawalInput = {
   name: string;
   /** Names the contract; at most 40 characters. */
   orderNumber: string;
+};
+
+/** Where a withdrawal stands. */
+export type WithdrawalState =
+  /** The buyer sends the goods back. */
+  | 'AWAITING_GOODS'
+  /** The goods are back with the shop. */
+  | 'GOODS_RECEIVED'
+  /** What comes back to the buyer is settled. */
+  | 'INSPECTED'
+  /** The statement is here. */
+  | 'RECEIVED'
+  /** The money went back. */
+  | 'REFUNDED'
+  /** The money is on its way. */
+  | 'REFUNDING'
+  /** It has no effect. */
+  | 'REJECTED'
+  /** The buyer took it back. */
+  | 'REVOKED';
+
+/** What can be done with a withdrawal. */
+export type WithdrawalStep =
+  /** `acceptWithdrawal`. */
+  | 'ACCEPT'
+  /** `inspectWithdrawnGoods`. */
+  | 'INSPECT'
+  /** `receiveWithdrawnGoods`. */
+  | 'RECEIVE'
+  /** `refundWithdrawal`. */
+  | 'REFUND'
+  /** `rejectWithdrawal`. */
+  | 'REJECT'
+  /** `revokeWithdrawal`. */
+  | 'REVOKE'
+  /** `noteWithdrawnGoodsSent`. */
+  | 'SENT'
+  /** `undoWithdrawalStep`. */
+  | 'UNDO';
+
+/** What looking at the units of one line found. */
+export type WithdrawnLineFindingInput = {
+  /** How they came back. */
+  condition: GoodsCondition;
+  /** Kept back of the price, in cents. */
+  deductionMinor: number;
+  /** Why; told to the buyer. */
+  deductionReason?: string | null | undefined;
+  /** Units that go back on the shelf. */
+  fitUnits: number;
+  /** Of the line in `Order.lines`. */
+  lineId: string | number;
+};
+
+/** Units of one line that go back. */
+export type WithdrawnLineInput = {
+  /** Of the line in `Order.lines`. */
+  lineId: string | number;
+  /** How many. */
+  units: number;
 };
 
 /** A text in every language of the shop. */

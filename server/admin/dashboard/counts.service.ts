@@ -5,6 +5,7 @@ import { COUNT_BANK_ENTRIES } from '../payments/bank-payments.queries.ts';
 import { COUNT_DEAD_EVENTS } from '../payments/dead-events.service.ts';
 import { ORDER_TODO } from '../orders/order-todo.ts';
 import { COUNT_DIFFERENCES } from '../payments/payment-differences.service.ts';
+import { countOverdue } from '../withdrawals/withdrawal-list.queries.ts';
 import type { AdminCounts } from './counts.types.ts';
 import { COUNT_WAITING_MAILS } from '../mails/waiting-mails.service.ts';
 
@@ -24,6 +25,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   paymentsToCheck: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.PAYMENT(NOW)) },
   mailsToCheck: { permission: Permission.ORDERS, sql: COUNT_WAITING_MAILS },
   withdrawals: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.WITHDRAWAL(NOW)) },
+  withdrawalsOverdue: { permission: Permission.ORDERS, sql: countOverdue(NOW) },
   disputes: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.DISPUTE(NOW)) },
   deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
   paymentDifferences: { permission: Permission.ORDERS, sql: COUNT_DIFFERENCES },

@@ -26,6 +26,9 @@ export class AdminCounts {
   })
   withdrawals: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Withdrawals whose money is overdue.' })
+  withdrawalsOverdue: number | null;
+
   @Field(() => Int, { nullable: true, description: 'Orders with a dispute that PayPal waits for an answer to.' })
   disputes: number | null;
 

@@ -5,6 +5,7 @@ import { formatDay, formatMoment, formatMoney } from '../../core/text/format.ts'
 import type { Locale } from '../../core/locale.ts';
 import { VERSION_MAIL } from '../../delivery/notices/version-notice.mail.ts';
 import { ORDER_MAILS } from '../../invoices/mail/order-mail.ts';
+import { SAMPLE_REFUND_DAY, WITHDRAWAL_NEWS } from '../../invoices/mail/withdrawal-news.ts';
 import { type MailKind } from '../../mails/mail-kinds.ts';
 import type { AnyMail, MailValues } from '../../mails/mail.ts';
 import { TRANSFER_MAIL } from '../../payments/bank/transfer-mail.ts';
@@ -23,6 +24,7 @@ export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   TRANSFER: TRANSFER_MAIL,
   CASH_ON_DELIVERY: CASH_MAIL,
   WITHDRAWAL: WITHDRAWAL_MAIL,
+  ...WITHDRAWAL_NEWS,
   ...ACCOUNT_MAILS,
   WISHLIST_NEWS: WISHLIST_MAIL,
   VERSION_NOTICE: VERSION_MAIL,
@@ -48,6 +50,7 @@ export const sampleValues = (mail: AnyMail, locale: Locale, seller: Seller, publ
   version: '1.1',
   olderVersion: '1.0',
   receivedAt: formatMoment(MOMENT, locale),
+  refundBy: formatDay(SAMPLE_REFUND_DAY, locale),
   headline: 'Talon',
   host: 'hooks.example.com',
   topic: letterTopic({ topic: MessageTopic.MODEL, orderNumber: '' }, locale),

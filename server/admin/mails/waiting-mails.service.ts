@@ -21,6 +21,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'invoices.order-notice': ({ kind }) => kind ?? null,
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
+  'invoices.withdrawal-news': ({ kind }) => kind ?? null,
   'payments.dispute-mail': () => 'DISPUTE_TO_SHOP',
   'payments.transfer-mail': () => 'TRANSFER',
   'payments.gift-card-mail': () => 'GIFT_CARD',

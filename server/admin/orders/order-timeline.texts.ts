@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import type { OrderMailKind } from '../../invoices/mail/order-mail.entity.ts';
 import type { DisputeState } from '../../payments/disputes/dispute.entity.ts';
+import type { WithdrawalStep } from '../../withdrawals/withdrawal-states.ts';
 
 interface TimelineTexts {
   readonly mails: Record<OrderMailKind, string>;
@@ -19,6 +20,7 @@ interface TimelineTexts {
   readonly given: (product: string) => string;
   readonly handled: string;
   readonly reopened: string;
+  readonly withdrawalSteps: Readonly<Record<WithdrawalStep, string>>;
   readonly disputed: (amount: string, reason: string) => string;
   readonly disputeEnded: Partial<Record<DisputeState, string>>;
   readonly answered: (kind: string) => string;
@@ -69,6 +71,16 @@ const en: TimelineTexts = {
   given: (product) => `Download allowed again: ${product}`,
   handled: 'Withdrawal marked as done',
   reopened: 'Withdrawal opened again',
+  withdrawalSteps: {
+    ACCEPT: 'Withdrawal accepted, the goods are awaited',
+    SENT: 'Proof of sending back noted',
+    RECEIVE: 'Returned goods received',
+    INSPECT: 'Returned goods inspected',
+    REFUND: 'Refund of the withdrawal started',
+    REJECT: 'Withdrawal rejected',
+    REVOKE: 'Withdrawal taken back by the buyer',
+    UNDO: 'Last step of the withdrawal undone',
+  },
   disputed: (amount, reason) => `Dispute at PayPal over ${amount}: ${reason}`,
   disputeEnded: { WON: 'Dispute closed, the money stays', LOST: 'Dispute closed, the money went back to the buyer' },
   answered: (kind) => (kind === 'ACCEPT' ? 'Claim accepted at PayPal' : 'Proof sent to PayPal'),
@@ -119,6 +131,16 @@ const sk: TimelineTexts = {
   given: (product) => `Sťahovanie znova povolené: ${product}`,
   handled: 'Odstúpenie označené ako vybavené',
   reopened: 'Odstúpenie znova otvorené',
+  withdrawalSteps: {
+    ACCEPT: 'Odstúpenie uznané, čaká sa na tovar',
+    SENT: 'Zaznamenaný doklad o odoslaní späť',
+    RECEIVE: 'Vrátený tovar prijatý',
+    INSPECT: 'Vrátený tovar skontrolovaný',
+    REFUND: 'Začaté vrátenie peňazí za odstúpenie',
+    REJECT: 'Odstúpenie neuznané',
+    REVOKE: 'Kupujúci vzal odstúpenie späť',
+    UNDO: 'Posledný krok odstúpenia vrátený',
+  },
   disputed: (amount, reason) => `Spor v PayPal o ${amount}: ${reason}`,
   disputeEnded: { WON: 'Spor uzavretý, peniaze zostávajú', LOST: 'Spor uzavretý, peniaze sa vrátili kupujúcemu' },
   answered: (kind) => (kind === 'ACCEPT' ? 'Nárok uznaný v PayPal' : 'Dôkaz odoslaný do PayPal'),
@@ -169,6 +191,16 @@ const de: TimelineTexts = {
   given: (product) => `Download wieder freigegeben: ${product}`,
   handled: 'Widerruf als erledigt markiert',
   reopened: 'Widerruf wieder geöffnet',
+  withdrawalSteps: {
+    ACCEPT: 'Widerruf anerkannt, Ware wird erwartet',
+    SENT: 'Nachweis der Rücksendung vermerkt',
+    RECEIVE: 'Rücksendung eingegangen',
+    INSPECT: 'Rücksendung geprüft',
+    REFUND: 'Erstattung des Widerrufs begonnen',
+    REJECT: 'Widerruf abgelehnt',
+    REVOKE: 'Widerruf vom Käufer zurückgenommen',
+    UNDO: 'Letzter Schritt des Widerrufs rückgängig gemacht',
+  },
   disputed: (amount, reason) => `Konflikt bei PayPal über ${amount}: ${reason}`,
   disputeEnded: {
     WON: 'Konflikt abgeschlossen, das Geld bleibt',

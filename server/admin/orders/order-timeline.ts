@@ -6,6 +6,7 @@ import { eventText } from '../../orders/order-events.ts';
 import type { OrderEventKind } from '../../orders/order-states.ts';
 import { disputeReason } from '../../payments/disputes/dispute-words.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
+import type { WithdrawalStep } from '../../withdrawals/withdrawal-states.ts';
 import type { OrderFacts } from './order-facts.queries.ts';
 import { TIMELINE_TEXTS } from './order-timeline.texts.ts';
 import { TimelineKind, type TimelineEntry } from './order-timeline.types.ts';
@@ -70,6 +71,7 @@ const actionText = ({ action, after }: AuditEntry, locale: Locale): string | nul
     'order.dispute-release': () => (after.released ? t.released : t.kept),
     'order.refund-handled': () =>
       (after.handled ? t.settled : t.unsettled)(formatMoney(Number(after.amountMinor), locale)),
+    'withdrawal.step': () => t.withdrawalSteps[after.step as WithdrawalStep],
     'withdrawal.handle': () => (after.handled ? t.handled : t.reopened),
   };
   const ofParcel = /^parcel\.(.+)$/.exec(action)?.[1];

@@ -9,6 +9,7 @@ import { DisputeState, type Dispute } from '../../payments/disputes/dispute.enti
 import { stopsShipping } from '../../payments/disputes/dispute-hold.queries.ts';
 import { stripePaymentUrl } from '../../payments/stripe/stripe-links.ts';
 import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
+import { viewWithdrawals } from '../withdrawals/withdrawal-view.queries.ts';
 import type { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import type { AdminDispute } from './order-disputes.types.ts';
 import { readFacts, type OrderFacts } from './order-facts.queries.ts';
@@ -144,7 +145,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     note,
     lines: linesOf(facts),
     attempts: attemptsOf(facts),
-    withdrawals: [...withdrawals],
+    withdrawals: await viewWithdrawals(ctx, withdrawals),
     disputes: disputesOf(facts),
     timeline: timelineOf(facts, ctx.locale),
   };

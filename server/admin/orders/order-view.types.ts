@@ -6,6 +6,7 @@ import { ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
+import { AdminWithdrawal } from '../withdrawals/withdrawals.types.ts';
 import { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import { OrderNoteView } from './order-note.types.ts';
 import { AdminDispute } from './order-disputes.types.ts';
@@ -181,27 +182,6 @@ export class AdminPaymentAttempt {
   @Cost({ size: 10 })
   @Field(() => [AdminRefund], { description: 'Oldest first.' })
   refunds: AdminRefund[];
-}
-
-@ObjectType({ description: 'A statement of withdrawal, as it was given.', simpleResolvers: true })
-export class AdminWithdrawal {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Date)
-  receivedAt: Date;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String, { nullable: true, description: 'In the words of the buyer; null: the whole order.' })
-  items: string | null;
-
-  @Field(() => Date, { nullable: true, description: 'When it was marked as done; null: it waits.' })
-  handledAt: Date | null;
 }
 
 @ObjectType({ description: 'An order with all that the administration knows of it.', simpleResolvers: true })

@@ -57,7 +57,6 @@ export const adminOrdersModule: Module = {
       renewOrderLinkAsAdmin: ORDERS,
       revokeDownload: ORDERS,
       regrantDownload: ORDERS,
-      setWithdrawalHandled: ORDERS,
       answerDispute: ORDERS,
       setDisputeReleased: ORDERS,
       setRefundHandled: ORDERS,

@@ -6,7 +6,6 @@ import { Cost } from '../../core/field-cost.ts';
 import { MAX_PAGE } from '../../core/page.ts';
 import { ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
 import { setOrderNote } from '../../orders/order-note.service.ts';
-import { setHandled } from '../../withdrawals/withdrawal-handling.service.ts';
 import {
   cancelByShop,
   deliverOrder,
@@ -25,7 +24,7 @@ import { viewOrder } from './order-view.ts';
 import { PackOrder } from './pack-list.types.ts';
 import { readPackList } from './pack-list.queries.ts';
 import { OrderNoteView } from './order-note.types.ts';
-import { AdminOrder, AdminWithdrawal } from './order-view.types.ts';
+import { AdminOrder } from './order-view.types.ts';
 import { RefundOrderInput, ShipmentInput, ShippingResultView } from './orders.inputs.ts';
 
 const STATE_CONFLICT = 'ORDER_NOT_FOUND, ORDER_STATE_CONFLICT.';
@@ -175,16 +174,5 @@ export class AdminOrdersResolver {
   async regrantDownload(@Ctx() ctx: Context, @Arg('lineId', () => ID) lineId: string): Promise<AdminOrder> {
     const { id } = await regrantDownload(ctx, lineId);
     return viewOrder(ctx, id);
-  }
-
-  @Mutation(() => AdminWithdrawal, {
-    description: 'Marks a statement of withdrawal as done, or opens it again. NOT_FOUND.',
-  })
-  setWithdrawalHandled(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('handled', () => Boolean) handled: boolean,
-  ): Promise<AdminWithdrawal> {
-    return setHandled(ctx, id, handled);
   }
 }

@@ -31,7 +31,8 @@ export const requestedMail = async (ctx: Ctx, { orderId, kind, key }: MailReques
   return ctx.repo(OrderMail).create({ id: made.id, orderId, kind, key, requestedAt, sentAt: null });
 };
 
-const attachmentOf = async (ctx: Ctx, invoice: Invoice): Promise<MailAttachment> => ({
+/** A document as an attachment. */
+export const attachmentOf = async (ctx: Ctx, invoice: Invoice): Promise<MailAttachment> => ({
   filename: `${invoice.number}.pdf`,
   content: await invoicePdf(ctx, invoice),
   contentType: 'application/pdf',

@@ -56,13 +56,16 @@ const DELIVERY = `
   JOIN payment_attempt a ON a.id = c.attempt_id
   WHERE a.order_id = $1 AND r.delivery AND r.status <> 'FAILED'`;
 
+/** Whether a refund of an order has given its delivery back, or is about to. */
+export const isDeliveryRefunded = async (ctx: Ctx, orderId: string): Promise<boolean> =>
+  (await ctx.sql(DELIVERY, [orderId])).length > 0;
+
 /**
  * What the delivery of an order cost, VAT included. Throws VALIDATION_FAILED where it cost nothing or has gone back already.
  * Needs the order's lock.
  */
 export const priceOfDelivery = async (ctx: Ctx, { id, shippingMinor }: Order): Promise<number> => {
-  if (shippingMinor === 0 || (await ctx.sql(DELIVERY, [id])).length > 0)
-    throw validationFailed({ delivery: 'INVALID' });
+  if (shippingMinor === 0 || (await isDeliveryRefunded(ctx, id))) throw validationFailed({ delivery: 'INVALID' });
   return shippingMinor;
 };
 

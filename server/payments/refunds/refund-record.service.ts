@@ -4,14 +4,17 @@ import { refundToCards } from '../../gift-cards/gift-card-uses.service.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
 import { issueCreditNote } from '../../invoices/invoices.service.ts';
 import { requestOrderNotice } from '../../invoices/mail/order-notice.job.ts';
+import { requestWithdrawalNews } from '../../invoices/mail/withdrawal-news.job.ts';
+import { MailKind } from '../../mails/mail-kinds.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { markRefunded } from '../../orders/order-payment.service.ts';
+import { endByRefund } from '../../withdrawals/withdrawal-steps.service.ts';
 import { changeAttempt, decided, lockAttempt } from '../payment-attempts.service.ts';
 import { Capture } from '../capture.entity.ts';
 import type { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { AttemptState } from '../payment-state.ts';
-import { providerMinor, Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
+import { providerMinor, Refund, RefundStatus, type Deduction, type RefundItem } from './refund.entity.ts';
 import { returnedGoods } from './refund-items.queries.ts';
 
 /** What refunds give back, by the provider of the payment and to gift cards. */
@@ -68,6 +71,8 @@ export interface NewRefund {
   readonly items?: readonly RefundItem[];
   readonly restock?: boolean;
   readonly delivery?: boolean;
+  readonly deductions?: readonly Deduction[];
+  readonly fit?: readonly RefundItem[];
 }
 
 export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> => {
@@ -78,6 +83,8 @@ export const insertRefund = async (ctx: Ctx, input: NewRefund): Promise<Refund> 
     items: input.items ? [...input.items] : null,
     restock: input.restock ?? null,
     delivery: input.delivery ?? false,
+    deductions: input.deductions ? [...input.deductions] : null,
+    fit: input.fit ? [...input.fit] : null,
     restocked: null,
     handledAt: null,
     status: RefundStatus.REQUESTED,
@@ -109,7 +116,7 @@ interface Booking {
 
 /** Books it on the order that the money had paid; a credit note where there was an invoice. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
-  const { amountMinor, giftCardsMinor, reason, delivery } = refund;
+  const { amountMinor, giftCardsMinor, reason, delivery, deductions } = refund;
   if (giftCardsMinor > 0) await refundToCards(ctx, order.id, giftCardsMinor);
   const { items: restocked, stock: back } = await returnedGoods(ctx, order, refund, full);
   if (restocked.length > 0) await ctx.repo(Refund).update({ id: refund.id }, { restocked });
@@ -122,7 +129,14 @@ const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking):
   if (attempt.state !== AttemptState.PAID) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
   else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });
-  return issueCreditNote(ctx, moved, { amountMinor, giftCardsMinor, reason, items: refund.items, delivery });
+  return issueCreditNote(ctx, moved, {
+    amountMinor,
+    giftCardsMinor,
+    reason,
+    items: refund.items,
+    delivery,
+    deductions,
+  });
 };
 
 /** The reason of a refund whose buyer was told already, when it was planned. */
@@ -131,6 +145,11 @@ export const STOCK_GONE = 'STOCK_GONE';
 const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invoice): Promise<void> => {
   const { id: reference, amountMinor, reason, delivery } = refund;
   if (reason === STOCK_GONE) return;
+  const withdrawalId = await endByRefund(ctx, refund.requestId);
+  if (withdrawalId !== null) {
+    const mail = { kind: MailKind.WITHDRAWAL_REFUNDED, withdrawalId, creditNoteId: creditNote?.id } as const;
+    return requestWithdrawalNews(ctx, mail);
+  }
   await requestOrderNotice(ctx, order, {
     kind: 'REFUND',
     reference,

@@ -21,6 +21,12 @@ export interface RefundItem {
   readonly quantity: number;
 }
 
+/** What is kept back of the price of a line, or (null) of the delivery. */
+export interface Deduction {
+  readonly itemId: string | null;
+  readonly minor: number;
+}
+
 /** Money that goes back. Recorded before PayPal is asked. */
 @Entity('payment_refund')
 @Check('ck_payment_refund_status', `status IN ('REQUESTED', 'COMPLETED', 'FAILED')`)
@@ -72,6 +78,14 @@ export class Refund {
   /** Whether goods go back on the shelf; null: as the state of the order says (all of them when nothing was shipped). */
   @Column('boolean', { nullable: true })
   restock: boolean | null;
+
+  /** Kept back of what the units and the delivery cost; null: nothing. */
+  @Column('jsonb', { nullable: true })
+  deductions: Deduction[] | null;
+
+  /** Of the units, those that go back on the shelf, whatever `restock` would say; null: as it says. */
+  @Column('jsonb', { nullable: true })
+  fit: RefundItem[] | null;
 
   /** Units that it put back on the shelf when it was booked; null: none. */
   @Column('jsonb', { nullable: true })

@@ -9,7 +9,7 @@ import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
 import { providerOf } from '../providers.ts';
-import { providerMinor, Refund, RefundStatus, type RefundItem } from './refund.entity.ts';
+import { providerMinor, Refund, RefundStatus, type Deduction, type RefundItem } from './refund.entity.ts';
 import { priceOfDelivery, priceOfItems } from './refund-items.queries.ts';
 import { cardsBeside, insertRefund, recordRefund, refundedSoFar, type GivenBack } from './refund-record.service.ts';
 
@@ -23,6 +23,10 @@ export interface RefundOrderInput {
   delivery?: boolean;
   /** Whether the goods go back on the shelf; absent: only with everything of an order that was not shipped. */
   restock?: boolean;
+  /** Kept back of what is named. */
+  deductions?: readonly Deduction[];
+  /** Of the units, those that go back on the shelf, in place of `restock`. */
+  fit?: readonly RefundItem[];
   /** Printed on the credit note and told to the buyer. */
   reason: string;
   /** One per wish to refund: the same id again is the same refund. */
@@ -41,24 +45,27 @@ const paidCapture = async (ctx: Ctx, paymentId: string | null): Promise<Capture>
 const isSame = (
   known: Refund,
   capture: Capture,
-  { amountMinor, items, restock, delivery = false }: RefundOrderInput,
+  { amountMinor, items, restock, delivery = false, deductions, fit }: RefundOrderInput,
 ): boolean =>
   known.captureId === capture.id &&
   known.amountMinor === (amountMinor ?? known.amountMinor) &&
   known.restock === (restock ?? null) &&
   known.delivery === delivery &&
+  isDeepStrictEqual(known.deductions, deductions ?? null) &&
+  isDeepStrictEqual(known.fit, fit ?? null) &&
   isDeepStrictEqual(known.items, namedItems({ items, delivery }));
 
 /** What a refund names: null for an amount, and for everything. */
 const namedItems = ({ items, delivery }: Pick<RefundOrderInput, 'items' | 'delivery'>): readonly RefundItem[] | null =>
   items ?? (delivery ? [] : null);
 
-/** What is named cost: units, the delivery, or both; null where nothing is. */
+/** What is named cost, less what is kept back of it: units, the delivery, or both; null where nothing is. */
 const priceOfNamed = async (ctx: Ctx, order: Order, input: RefundOrderInput): Promise<number | null> => {
   const items = namedItems(input);
   if (!items) return null;
   const units = await priceOfItems(ctx, order.id, items);
-  return input.delivery ? units + (await priceOfDelivery(ctx, order)) : units;
+  const cost = input.delivery ? units + (await priceOfDelivery(ctx, order)) : units;
+  return (input.deductions ?? []).reduce((left, { minor }) => left - minor, cost);
 };
 
 /** What may still go back. */
@@ -93,9 +100,20 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > leftMinor)
     throw notAllowed({ leftMinor });
   const giftCardsMinor = Math.min(amountMinor, left.giftCardsMinor);
-  const { reason, requestId, restock, delivery } = input;
+  const { reason, requestId, restock, delivery, deductions, fit } = input;
   const items = namedItems(input) ?? undefined;
-  const wish = { captureId: capture.id, amountMinor, giftCardsMinor, reason, requestId, items, restock, delivery };
+  const wish = {
+    captureId: capture.id,
+    amountMinor,
+    giftCardsMinor,
+    reason,
+    requestId,
+    items,
+    restock,
+    delivery,
+    deductions,
+    fit,
+  };
   const refund = await insertRefund(ctx, wish);
   await enqueue(
     ctx,

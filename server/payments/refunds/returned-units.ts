@@ -6,7 +6,7 @@ export interface SoldUnits {
   readonly quantity: number;
 }
 
-type Booked = Pick<Refund, 'id' | 'status' | 'items' | 'restock' | 'restocked'>;
+type Booked = Pick<Refund, 'id' | 'status' | 'items' | 'restock' | 'restocked'> & Partial<Pick<Refund, 'fit'>>;
 
 export interface RefundsOfOrder {
   /** Every refund of the money that paid the order, `refund` among them. */
@@ -38,7 +38,7 @@ export const returnedUnits = (lines: readonly SoldUnits[], given: RefundsOfOrder
   const { refund, full, unshipped } = given;
   const named = refund.restock ?? (full && unshipped);
   return lines.flatMap(({ itemId, quantity }) => {
-    const own = named ? unitsIn([refund.items], itemId) : 0;
+    const own = refund.fit ? unitsIn([refund.fit], itemId) : named ? unitsIn([refund.items], itemId) : 0;
     const rest = takesRest({ ...given, refunds: alive }) ? quantity - unitsIn(alive.map(({ items }) => items), itemId) : 0; // oxfmt-ignore
     const back = alive.map(({ restocked }) => restocked);
     const backOfRest = alive.map(({ items, restocked }) => (items ? null : restocked));

@@ -82,6 +82,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   QuoteLine: { as: 'visitor', around: (s) => `{ cartQuote(input: ${cart()}) { lines { ${s} } } }` },
   AdminCategory: { as: 'admin', around: (s) => `{ adminCategories { ${s} } }` },
   EditableProduct: { as: 'admin', around: (s) => `{ adminProduct(id: ${world.kits[0]}) { ${s} } }` },
+  Withdrawal: {
+    as: 'customer',
+    around: (s) => `{ order(id: "${world.bought[0]!.order.id}") { withdrawals { ${s} } } }`,
+  },
   WithdrawnProduct: { as: 'visitor', around: (s) => `{ withdrawnProduct(id: ${world.inactive}) { ${s} } }` },
   SearchSuggestions: { as: 'visitor', around: (s) => `{ searchSuggestions(text: "ender") { ${s} } }` },
   ProductConnection: { as: 'visitor', around: (s) => `{ products { ${s} } }` },
@@ -179,6 +183,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     taxReturns: { period: '"2026-Q4"' },
     stockChanges: { productId: kit, first: '100' },
     visitRows: { day: '"2026-01-01"' },
+    adminWithdrawals: { filter: 'OPEN' },
     withdrawnProduct: { id: String(world.inactive) },
   };
 };

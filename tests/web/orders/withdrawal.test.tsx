@@ -9,6 +9,26 @@ import { Refusal, renderPage } from '../../support/web/web-page.tsx';
 
 vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
 
+const eur = (minor: number) => ({ __typename: 'Money', minor, currency: 'EUR' }) as const;
+
+const buildStanding = (changes: Partial<OrderPagePartsFragment['withdrawals'][number]> = {}) => ({
+  __typename: 'Withdrawal' as const,
+  receivedAt: '2026-11-22T09:00:00.000Z',
+  items: null,
+  state: 'RECEIVED' as const,
+  dueAt: '2026-12-06T23:00:00.000Z',
+  goodsAwaitedAt: null,
+  returnParcelNumber: null,
+  goodsReceivedAt: null,
+  inspectedAt: null,
+  endedAt: null,
+  rejection: null,
+  delivery: eur(0),
+  sum: null,
+  lines: [],
+  ...changes,
+});
+
 interface Sent {
   idempotencyKey: string;
   [field: string]: unknown;
@@ -142,9 +162,36 @@ describe('the page of an order', () => {
     expect([link(), screen.queryByRole('region', { name: 'Withdrawal' })]).toEqual([null, null]);
     cleanup();
     const files = buildOrderPage().lines.filter(({ productType }) => productType === 'DIGITAL');
-    const stated = { __typename: 'Withdrawal', receivedAt: '2026-11-22T09:00:00.000Z', items: 'Sokol' } as const;
-    openOrder({ lines: files, withdrawals: [stated] });
+    openOrder({ lines: files, withdrawals: [buildStanding({ items: 'Sokol' })] });
     const section = screen.getByRole('region', { name: 'Withdrawal' });
     expect([link(), section.textContent]).toEqual([null, expect.stringMatching(/22 Nov 2026.*Sokol/s)]);
+  });
+
+  it('shows where it stands, what comes next, and the sum with what is deducted and why', () => {
+    const [line] = buildOrderPage().lines;
+    const returned = {
+      __typename: 'WithdrawalLine',
+      lineId: line!.id,
+      units: 2,
+      price: eur(12_900),
+      deduction: eur(1_000),
+      deductionReason: 'scratched canopy',
+    } as const;
+    const told = (changes: Parameters<typeof buildStanding>[0]): string => {
+      cleanup();
+      openOrder({ withdrawals: [buildStanding(changes)] });
+      return screen.getByRole('region', { name: 'Withdrawal' }).textContent;
+    };
+    expect(told({ state: 'RECEIVED' })).toContain('We have your statement and check it');
+    const waiting = told({
+      state: 'AWAITING_GOODS',
+      returnParcelNumber: 'Z 123',
+      lines: [{ ...returned, deduction: eur(0) }],
+    });
+    expect(waiting).toMatch(/until the goods are here.*Return parcel: Z 123.*2 × Kriváň 38\/2/s);
+    expect(waiting).toContain('6 Dec 2026');
+    const paid = told({ state: 'REFUNDED', endedAt: '2026-11-30T09:00:00.000Z', sum: eur(11_900), lines: [returned] });
+    expect(paid).toMatch(/30 Nov 2026.*€10.00 less for lost value: scratched canopy.*You get back€119.00/s);
+    expect(told({ state: 'REJECTED', rejection: 'It came too late.' })).toContain('It came too late.');
   });
 });

@@ -35,6 +35,7 @@ export const BELOW: Readonly<Record<string, string>> = {
   '/admin/payment-differences': '/admin/orders',
   '/admin/bank-payments': '/admin/orders',
   '/admin/gift-cards': '/admin/orders',
+  '/admin/withdrawals': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
 };
 

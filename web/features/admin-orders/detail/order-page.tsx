@@ -22,7 +22,7 @@ import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { ShipPanel } from './ship-panel.tsx';
 import { AddressesPanel, CustomerPanel, PaymentPanel } from './side-panels.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
-import { WithdrawalsPanel } from './withdrawals-panel.tsx';
+import { WithdrawalsPanel } from '../withdrawals/withdrawals-panel.tsx';
 
 interface KnownOrderProps {
   order: AdminOrderPartsFragment;
@@ -64,7 +64,9 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
           {order.disputes.map((dispute) => (
             <DisputePanel key={dispute.id} dispute={dispute} onChange={refetch} />
           ))}
-          {order.withdrawals.length > 0 && <WithdrawalsPanel withdrawals={order.withdrawals} onChange={refetch} />}
+          {order.withdrawals.length > 0 && (
+            <WithdrawalsPanel withdrawals={order.withdrawals} language={order.language} onChange={refetch} />
+          )}
           <ItemsPanel order={order} />
           <ParcelsPanel id={order.id} sent={isSent(order)} onChange={refetch} />
           <TimelinePanel timeline={order.timeline} />

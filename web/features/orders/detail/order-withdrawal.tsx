@@ -3,6 +3,7 @@ import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
+import { WithdrawalStanding } from './withdrawal-standing.tsx';
 
 type Order = OrderPagePartsFragment;
 
@@ -33,7 +34,10 @@ export const OrderWithdrawal = ({ order }: { order: Order }) => {
         {t('checkout.order.withdrawal')}
       </h2>
       {withdrawals.map((withdrawal) => (
-        <Stated key={withdrawal.receivedAt} withdrawal={withdrawal} />
+        <div key={withdrawal.receivedAt}>
+          <Stated withdrawal={withdrawal} />
+          <WithdrawalStanding withdrawal={withdrawal} lines={lines} />
+        </div>
       ))}
       {mayWithdraw && (
         <ButtonLink className="order-withdraw" variant="line" small to="/withdrawal" state={known}>
