@@ -11,6 +11,7 @@ import { MOST_LISTED } from '../../core/list-page.ts';
 import { money } from '../../core/money.types.ts';
 import { isUuid } from '../../core/text/text.ts';
 import { parcelOf } from '../../orders/carriers.ts';
+import { DUE_MINOR } from '../../orders/due.ts';
 import { OrderLine } from '../../orders/order-line.entity.ts';
 import { FulfilmentStatus } from '../../orders/order-states.ts';
 import type { Address } from '../../orders/order.types.ts';
@@ -45,7 +46,7 @@ const SELECT = `
   SELECT o.id, o.order_number AS "orderNumber", o.order_date AS "orderDate", o.fulfilment_status AS "fulfilmentStatus",
     ${TO_SHIP} AS "mayShip", o.shipping_method AS "shippingMethod", o.shipping_method_name AS "shippingMethodName",
     coalesce(o.shipping_address, o.billing_address) AS address, o.user_email AS email, o.currency,
-    CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN o.total_minor::float8 END AS "toCollect",
+    CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN ${DUE_MINOR}::float8 END AS "toCollect",
     (SELECT e.data FROM order_event e WHERE e.order_id = o.id AND e.kind = 'SHIPPED' ORDER BY e.id DESC LIMIT 1) AS shipped
   FROM orders o`;
 

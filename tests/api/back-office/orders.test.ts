@@ -4,10 +4,12 @@ import { setOrderNote } from '../../../server/orders/order-note.service.ts';
 import { buildProgram } from '../../support/builders/build-admin-key.ts';
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { buildFiles } from '../../support/builders/build-files.ts';
+import { buildGiftCard, offerGiftCards } from '../../support/builders/build-gift-card.ts';
 import { buildAddress, buildOrder } from '../../support/builders/build-order.ts';
 import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { checkInvariants } from '../../support/invariants.ts';
+import { buildCashOrder, offerCash } from '../../support/offer-cash.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
 const { FULFILMENT_WRITE, ORDERS_READ } = BackOfficeScope;
@@ -63,6 +65,16 @@ describe('an order, for a key', () => {
       lines: [{ quantity: 1, sku: expect.any(String) as string }],
     });
     expect(body).not.toMatch(/secret wish|Workshop only|2020202020|12345678|Horná|accessToken|paymentId|CAPTURE/);
+  });
+
+  it('says what is collected at the door: what gift cards leave of the price', async () => {
+    await offerCash(shop);
+    await offerGiftCards(shop);
+    const { code } = await buildGiftCard(shop, 500);
+    const lines = [{ productId: kit, quantity: 1 }];
+    const { order } = await buildCashOrder(shop, { lines, giftCardCodes: [code] });
+    const found = (await get(`/orders/${order.id}`)).json<{ toCollect: number }>();
+    expect(found.toCollect).toBe((order.totalMinor - 500) / 100);
   });
 
   it('is told no telephone and no address of e-mail once the parcel arrived', async () => {
