@@ -2,6 +2,7 @@ import { Not } from 'typeorm';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
+import { dueMinor } from '../../orders/due.ts';
 import { PaymentStatus } from '../../orders/order-states.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { LabelState, ParcelState } from '../../orders/parcels/parcel-states.ts';
@@ -16,7 +17,7 @@ import { enqueueLabel } from './label.job.ts';
 const ASKABLE = [LabelState.NONE, LabelState.REFUSED];
 
 /**
- * What the carrier collects with this parcel: all that the order costs, on the one with which it is complete, and on no second.
+ * What the carrier collects with this parcel: all that is due, on the one with which it is complete, and on no second.
  * Needs the order's lock.
  */
 const cashOf = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<number> => {
@@ -30,7 +31,7 @@ const cashOf = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<number> =
   });
   const complete = (await packingUnits(ctx, order.id)).every((unit) => leftToPack(unit) === 0);
   const last = others.every(({ ordinal, cashMinor }) => ordinal < parcel.ordinal && cashMinor === 0);
-  return complete && last ? order.totalMinor : 0;
+  return complete && last ? dueMinor(order) : 0;
 };
 
 /** Asks for the label of a locked parcel in the house, in the caller's transaction. Throws PARCEL_STATE_CONFLICT, LABEL_UNAVAILABLE. */

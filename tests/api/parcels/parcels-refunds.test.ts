@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLines } from '../../../server/orders/orders.queries.ts';
 import { refundOrder } from '../../../server/payments/refunds/refunds.service.ts';
 import { buildPerson, type Person } from '../../support/builders/build-gallery.ts';
+import { buildGiftCard, offerGiftCards } from '../../support/builders/build-gift-card.ts';
 import { buildPaid } from '../../support/builders/build-payment.ts';
 import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
 import { startCarriers, type CarrierServer } from '../../support/fakes/carriers.ts';
@@ -74,9 +75,9 @@ describe('money of an order that was sent in part', () => {
 });
 
 describe('an order that is paid on delivery', () => {
-  const order = async () => {
+  const order = async (giftCardCodes: string[] = []) => {
     const kit = await buildSellable(shop, { stock: STOCK, priceMinor: 2000 });
-    const { order: placed } = await buildCashOrder(shop, { lines: [{ productId: kit, quantity: 2 }] });
+    const { order: placed } = await buildCashOrder(shop, { lines: [{ productId: kit, quantity: 2 }], giftCardCodes });
     const [line] = await orderLines(shop.ctx(), placed.id);
     return { id: placed.id, total: placed.totalMinor, number: placed.orderNumber, line: line!.id };
   };
@@ -101,5 +102,15 @@ describe('an order that is paid on delivery', () => {
       ['1', null],
       ['2', (total / 100).toFixed(2)],
     ]);
+  });
+
+  it('is collected less what a gift card pays', async () => {
+    await offerGiftCards(shop);
+    const { id, total, number } = await order([(await buildGiftCard(shop, 1500)).code]);
+    const { id: parcel } = await table.pack(id, undefined, { carrier: 'GLS' });
+    await table.done('requestParcelLabel', { id: parcel });
+    await runAllJobs(shop);
+    const [own] = carriers.gls.all.filter(({ reference }) => reference.startsWith(`${number}-`));
+    expect(own!.cash).toBe(((total - 1500) / 100).toFixed(2));
   });
 });
