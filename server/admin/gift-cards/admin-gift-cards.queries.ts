@@ -5,9 +5,9 @@ import { money } from '../../core/money.types.ts';
 import { dayOf } from '../../core/text/format.ts';
 import type { CsvRows } from '../../core/text/csv.ts';
 import { stateOf } from '../../gift-cards/gift-card-balance.queries.ts';
-import type { GiftCardEntryKind, GiftCardState } from '../../gift-cards/gift-card-kinds.ts';
+import type { GiftCardState } from '../../gift-cards/gift-card-kinds.ts';
 import type { GiftCard } from '../../gift-cards/gift-card.entity.ts';
-import type { AdminGiftCard, AdminGiftCardEntry, GiftCardLiability } from './admin-gift-cards.types.ts';
+import type { AdminGiftCard, GiftCardLiability } from './admin-gift-cards.types.ts';
 
 const COLUMNS = `
   c.id, c.version, c.last4, c.code_hash AS "codeHash", c.initial_minor::float8 AS "initialMinor",
@@ -77,26 +77,6 @@ export const listGiftCards = async (
   );
   const now = ctx.shop.clock.now();
   return { items: rows.map((card) => cardView(card, now)), ...countedTo(args, counted[0]!.count) };
-};
-
-interface EntryRow {
-  readonly id: string;
-  readonly kind: GiftCardEntryKind;
-  readonly minor: number;
-  readonly at: Date;
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-}
-
-/** The movements of a card, newest first, with the orders that it paid. */
-export const ledgerOf = async (ctx: Ctx, giftCardId: string): Promise<AdminGiftCardEntry[]> => {
-  const rows = await ctx.sql<EntryRow>(
-    `SELECT e.id, e.kind, e.amount_minor::float8 AS minor, e.at, e.order_id AS "orderId", o.order_number AS "orderNumber"
-     FROM gift_card_entry e LEFT JOIN orders o ON o.id = e.order_id
-     WHERE e.gift_card_id = $1 ORDER BY e.id DESC LIMIT 200`,
-    [giftCardId],
-  );
-  return rows.map(({ minor, ...entry }) => ({ ...entry, amount: money(minor) }));
 };
 
 /** What the shop owes by gift cards now. */

@@ -5,7 +5,8 @@ import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { findCard } from '../../gift-cards/gift-card-balance.queries.ts';
 import type { GiftCard } from '../../gift-cards/gift-card.entity.ts';
-import { cardView, ledgerOf, liability, listGiftCards } from './admin-gift-cards.queries.ts';
+import { ledgersByCard } from './admin-gift-cards.loaders.ts';
+import { cardView, liability, listGiftCards } from './admin-gift-cards.queries.ts';
 import { issueByShop, prolongByShop, reopenByShop, sendAgain, voidByShop } from './admin-gift-cards.service.ts';
 import {
   AdminGiftCard,
@@ -43,7 +44,7 @@ export class AdminGiftCardsResolver {
   @Cost({ call: 5, size: 20 })
   @FieldResolver(() => [AdminGiftCardEntry], { description: 'What moved its balance, newest first, at most 200.' })
   entries(@Ctx() ctx: Context, @Root() card: AdminGiftCard): Promise<AdminGiftCardEntry[]> {
-    return ledgerOf(ctx, card.id);
+    return ledgersByCard(ctx).load(card.id);
   }
 
   @Mutation(() => AdminGiftCard, {

@@ -58,6 +58,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   OrderLine: { as: 'customer', around: (s) => `{ me { orders { nodes { lines { ${s} } } } } }` },
   OwnedDownload: { as: 'customer', around: (s) => `{ me { downloads { nodes { ${s} } } } }` },
   OwnedVersion: { as: 'customer', around: (s) => `{ me { downloads { nodes { line { versions { ${s} } } } } } }` },
+  AdminGiftCard: { as: 'admin', around: (s) => `{ adminGiftCards(first: 100) { items { ${s} } } }` },
   AdminRole: { as: 'admin', around: (s) => `{ adminRoles { ${s} } }` },
   AdminUser: { as: 'admin', around: (s) => `{ adminUsers { items { ${s} } } }` },
   Build: { as: 'visitor', around: (s) => `{ builds { items { ${s} } } }` },
@@ -140,6 +141,8 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
   const user = `"${world.asCustomer().viewer!.userId}"`;
   const orders = `[${world.bought.map((one) => `"${one.order.id}"`).join()}]`;
   return {
+    adminGiftCard: { id: `"${world.giftCardId}"` },
+    adminGiftCards: { first: '100' },
     adminBuilds: { queue: 'WAITING' },
     adminOrder: { id: `"${order.id}"` },
     orderPacking: { id: `"${order.id}"` },
@@ -190,7 +193,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
 /** They say back what is handed in, or end at a secret that nobody has. */
 const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
 const OF_ADMINS =
-  /^(admin|backOffice|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|attribute|document|taxR)/;
+  /^(admin|backOffice|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|giftCard|attribute|document|taxR)/;
 
 describe('the questions', () => {
   it('of the schema take no more than they say', async () => {

@@ -5,6 +5,7 @@ import { createPromotion } from '../../../server/promotions/promotions.service.t
 import { buildAccount } from './build-account.ts';
 import { buildDrafts } from './build-draft.ts';
 import { buildFiles, buildManifest, publishFiles } from './build-files.ts';
+import { buildGiftCard } from './build-gift-card.ts';
 import { buildPerson, galleryOf, type Person } from './build-gallery.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
 import { givenPromotion } from './build-promotion.ts';
@@ -111,6 +112,7 @@ export const buildCostWorld = async (shop: TestShop) => {
     { input },
     drafts.headers,
   );
+  const giftCards = await times(100, () => buildGiftCard(shop, 5000));
   const inactive = await buildProduct(ctx, { active: false });
   const model = await drafts.product();
   const draft = await drafts.begin(model.productId);
@@ -119,6 +121,7 @@ export const buildCostWorld = async (shop: TestShop) => {
   return {
     products,
     promotionId: promotions[0]!.id,
+    giftCardId: giftCards[0]!.id,
     kits,
     files,
     bought,
