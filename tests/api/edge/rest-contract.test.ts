@@ -60,6 +60,7 @@ const checkTaken = ({ operation }: Target, { json }: Call, { statusCode }: Light
 /** Need what no generator makes: PayPal's signature, a secret from a mail, the units that are there by now, labels of carriers. */
 const UNREACHED = [
   'post /api/payments/paypal/webhook',
+  'post /api/payments/stripe/webhook',
   'post /api/auth/reset-password',
   'put /api/back-office/v1/stock/{sku}',
   'get /api/admin/parcels/labels',

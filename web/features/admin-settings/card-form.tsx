@@ -16,11 +16,9 @@ const Told = ({ state, mode, webhookUrl, eventTypes }: Connection) => {
   const intl = useIntl();
   return (
     <>
-      <div role="status">
-        <Notice kind={state === 'WORKS' ? 'ok' : 'warn'}>
-          <p>{t(`settings.card.${state}`, { mode })}</p>
-        </Notice>
-      </div>
+      <Notice kind={state === 'WORKS' ? 'ok' : 'warn'}>
+        <p>{t(`settings.card.${state}`, { mode })}</p>
+      </Notice>
       <p className="muted set-wrap">
         {t('settings.card.webhook', { url: webhookUrl, types: intl.formatList(eventTypes, { type: 'unit' }) })}
       </p>
