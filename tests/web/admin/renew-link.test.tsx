@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdminOrderPartsFragment } from '../../../web/features/admin-orders/detail/AdminOrder.gen.ts';
+import type { OrderPackingPartsFragment } from '../../../web/features/admin-orders/parcels/Packing.gen.ts';
 import { OrderPage } from '../../../web/features/admin-orders/detail/order-page.tsx';
 import { buildOrderPage } from '../../support/builders/build-order-page.ts';
 import { eur } from '../../support/builders/build-quote.ts';
@@ -29,6 +30,21 @@ const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): Ad
   timeline,
 });
 
+/** Nothing of it is to be sent. */
+const PACKING: OrderPackingPartsFragment = {
+  __typename: 'OrderPacking',
+  id: 'o1',
+  orderNumber: 'MX-2026-000001',
+  open: false,
+  carrier: null,
+  shippingMethodName: null,
+  notes: null,
+  packagingGrams: 0,
+  labelCarriers: [],
+  lines: [],
+  parcels: [],
+};
+
 const open = (renew: Answers[string]) =>
   renderPage(<OrderPage />, {
     path: '/admin/orders/o1',
@@ -36,6 +52,7 @@ const open = (renew: Answers[string]) =>
     answers: {
       MyCart: () => ({ myCart: [] }),
       AdminOrder: () => ({ adminOrder: buildAdminOrder() }),
+      OrderPacking: () => ({ orderPacking: PACKING }),
       RenewOrderLinkAsAdmin: renew,
     },
   });

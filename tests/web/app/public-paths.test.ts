@@ -7,7 +7,7 @@ import { routesWith } from '../../../web/app/routes.tsx';
 
 /** Screens of one visitor, of one address, of one customer's builds, of the administration, and what stands in their place without a connection. */
 const PRIVATE =
-  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|login|new-versions|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
+  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|gift-cards\/balance|login|new-versions|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
 
 const routes = routesWith(adminRoutes);
 
