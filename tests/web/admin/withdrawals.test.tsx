@@ -163,7 +163,7 @@ describe('the list of withdrawals', () => {
     const page = renderPage(<WithdrawalsPage />, { path: '/admin/withdrawals?show=overdue', answers });
     const link = await screen.findByRole('link', { name: 'MX-2026-000123' });
     expect(link.getAttribute('href')).toBe('/admin/orders/o-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which withdrawals' }), 'Open');
     expect(page.address()).toBe('/admin/withdrawals');
     await waitFor(() => expect(asked).toEqual([{ filter: 'OVERDUE' }, { filter: 'OPEN' }]));
   });

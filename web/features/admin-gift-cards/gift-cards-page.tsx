@@ -82,7 +82,6 @@ export const GiftCardsPage = () => {
         </Button>
       </AdminTop>
       {issuing && <IssueForm onDone={onDone} onClose={() => setIssuing(false)} />}
-      {known && <Liability liability={known.giftCardLiability} />}
       <DataTable
         name="gift-cards"
         caption={t('orders.giftCards.title')}
@@ -104,6 +103,7 @@ export const GiftCardsPage = () => {
           )
         }
       />
+      {known && <Liability liability={known.giftCardLiability} />}
     </>
   );
 };

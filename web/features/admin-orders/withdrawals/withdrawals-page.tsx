@@ -9,7 +9,6 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { Seg } from '../../../ui/seg.tsx';
 import { WithdrawalClock, WithdrawalTag } from './withdrawal-state.tsx';
 import { useAdminWithdrawalsQuery, type AdminWithdrawalsQuery } from './Withdrawals.gen.ts';
 
@@ -62,6 +61,24 @@ const useColumns = (): Column<Row>[] => {
   ];
 };
 
+const Show = ({ filter, onShow }: { filter: WithdrawalFilter; onShow: (filter: WithdrawalFilter) => void }) => {
+  const t = useText();
+  return (
+    <select
+      className="in"
+      aria-label={t('orders.withdrawals.filter')}
+      value={filter}
+      onChange={({ target }) => onShow(target.value as WithdrawalFilter)}
+    >
+      {FILTERS.map((value) => (
+        <option key={value} value={value}>
+          {t(`orders.withdrawals.filter.${value}`)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
 /** Withdrawals of all orders: whose money is overdue first. */
 export const WithdrawalsPage = () => {
   const t = useText();
@@ -73,6 +90,8 @@ export const WithdrawalsPage = () => {
     ...POLLING,
   });
   const rows = (data ?? previousData)?.adminWithdrawals;
+  const show = (next: WithdrawalFilter) =>
+    setAddress(next === 'OPEN' ? {} : { show: next.toLowerCase() }, { replace: true });
   return (
     <>
       <AdminTop
@@ -80,26 +99,19 @@ export const WithdrawalsPage = () => {
         count={rows?.length ?? null}
         back={{ to: '/admin/orders', text: t('orders.title') }}
       />
-      <div className="adm__stack">
-        <Seg
-          label={t('orders.withdrawals.filter')}
-          value={filter}
-          options={FILTERS.map((value) => ({ value, content: t(`orders.withdrawals.filter.${value}`) }))}
-          onChange={(next) => setAddress(next === 'OPEN' ? {} : { show: next.toLowerCase() }, { replace: true })}
-        />
-        <DataTable
-          error={error}
-          loading={loading}
-          onRetry={() => void refetch()}
-          name="withdrawals"
-          caption={t('orders.withdrawals')}
-          columns={useColumns()}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowName={({ orderNumber }) => orderNumber}
-          empty={<EmptyState art="paper" title={t('orders.withdrawals.none')} />}
-        />
-      </div>
+      <DataTable
+        error={error}
+        loading={loading}
+        onRetry={() => void refetch()}
+        name="withdrawals"
+        caption={t('orders.withdrawals')}
+        columns={useColumns()}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ orderNumber }) => orderNumber}
+        tools={<Show filter={filter} onShow={show} />}
+        empty={<EmptyState art="paper" title={t('orders.withdrawals.none')} />}
+      />
     </>
   );
 };
