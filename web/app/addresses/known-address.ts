@@ -29,6 +29,8 @@ const PARAMETERS: Readonly<Record<string, Names>> = {
   'version-notices': ['token'],
   'payment-success': ['order', 'key', 'token'],
   'payment-cancel': ['order', 'key', 'token'],
+  'card-success': ['order', 'key', 'token'],
+  'card-cancel': ['order', 'key', 'token'],
   order: ['key'],
   login: ['next'],
   register: ['next'],
