@@ -71,7 +71,8 @@ export const takeStep = (
     const changes = await work(tx, locked);
     const moved = await write(tx, locked.withdrawal, changes);
     const { rejection, returnParcelNumber } = changes;
-    const after = { step, state: moved.state, ...(rejection && { rejection }), ...(returnParcelNumber && { returnParcelNumber }) }; // oxfmt-ignore
+    const told = { ...(rejection && { rejection }), ...(returnParcelNumber && { returnParcelNumber }) };
+    const after = { step, state: moved.state, ...told };
     await recordAction(tx, { action: 'withdrawal.step', subject: 'WITHDRAWAL', id, name, before: { state }, after });
     return moved;
   });
