@@ -6,7 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { signOut } from '../../lib/account/sign-out.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { BELOW, RAIL_ROWS, type RailName } from './rail-rows.tsx';
+import { BELOW, rowsFor, type RailName } from './rail-rows.tsx';
 
 /** Room left before the current item of the strip, so that the one before it is seen. */
 const LEAD = 76;
@@ -45,18 +45,16 @@ export const AdminRail = ({ permissions, counts }: AdminRailProps) => {
         <LogoMark />
         <span>Martyx</span>
       </Link>
-      {RAIL_ROWS.filter(({ permission }) => !permission || permissions.includes(permission)).map(
-        ({ name, to, icon }) => {
-          const count = counts[name];
-          return (
-            <Link key={name} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
-              {icon}
-              {t(`admin.rail.${name}`)}
-              {count !== undefined && count > 0 && <span className="n num faint">{intl.formatNumber(count)}</span>}
-            </Link>
-          );
-        },
-      )}
+      {rowsFor(permissions).map(({ name, to, icon }) => {
+        const count = counts[name];
+        return (
+          <Link key={name} to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
+            {icon}
+            {t(`admin.rail.${name}`)}
+            {count !== undefined && count > 0 && <span className="n num faint">{intl.formatNumber(count)}</span>}
+          </Link>
+        );
+      })}
       <span className="adm__gap" />
       <Link to="/account/security">
         <Icon name="lock" />

@@ -7,12 +7,12 @@ interface RailRow {
   name: string;
   to: string;
   icon: ReactNode;
-  /** Null: for every admin. */
-  permission: Permission | null;
+  /** Null: for every admin. ANY: for whoever may do anything, which is known a moment later. */
+  permission: Permission | 'ANY' | null;
 }
 
 /** The screens of the administration, in the order of the rail. */
-export const RAIL_ROWS = [
+const RAIL_ROWS = [
   { name: 'dashboard', to: '/admin/panel', icon: <AdminIcon name="chart" />, permission: null },
   { name: 'orders', to: '/admin/orders', icon: <Icon name="box" />, permission: 'ORDERS' },
   { name: 'documents', to: '/admin/documents', icon: <Icon name="file" />, permission: 'ORDERS' },
@@ -22,7 +22,7 @@ export const RAIL_ROWS = [
   { name: 'reviews', to: '/admin/reviews', icon: <Icon name="star" />, permission: 'CATALOGUE' },
   { name: 'users', to: '/admin/users', icon: <AdminIcon name="users" />, permission: 'CUSTOMERS' },
   { name: 'cassandra', to: '/admin/cassandra', icon: <AdminIcon name="store" />, permission: 'ANALYTICS' },
-  { name: 'keys', to: '/admin/api-keys', icon: <AdminIcon name="key" />, permission: null },
+  { name: 'keys', to: '/admin/api-keys', icon: <AdminIcon name="key" />, permission: 'ANY' },
   { name: 'settings', to: '/admin/settings', icon: <AdminIcon name="settings" />, permission: 'SETTINGS' },
   { name: 'audit', to: '/admin/audit', icon: <AdminIcon name="log" />, permission: 'SETTINGS' },
 ] as const satisfies readonly RailRow[];
@@ -40,3 +40,10 @@ export const BELOW: Readonly<Record<string, string>> = {
 };
 
 export type RailName = (typeof RAIL_ROWS)[number]['name'];
+
+/** The rows of an admin with these rights. */
+export const rowsFor = (permissions: readonly Permission[]) =>
+  RAIL_ROWS.filter(({ permission }) => {
+    if (permission === 'ANY') return permissions.length > 0;
+    return permission === null || permissions.includes(permission);
+  });
