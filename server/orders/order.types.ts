@@ -48,8 +48,9 @@ registerEnumType(PaymentWay, {
   },
 });
 
-@ObjectType({ description: 'An address as it was given when the order was placed.', simpleResolvers: true })
-export class Address {
+/** Whom and where something is for. */
+@ObjectType({ simpleResolvers: true })
+export abstract class Addressee {
   @Field(() => String)
   firstName: string;
 
@@ -70,7 +71,10 @@ export class Address {
 
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
   country: string;
+}
 
+@ObjectType({ description: 'An address as it was given when the order was placed.', simpleResolvers: true })
+export class Address extends Addressee {
   @Field(() => String, { nullable: true })
   phone: string | null;
 

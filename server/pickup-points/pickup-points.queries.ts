@@ -110,25 +110,9 @@ export const searchPickupPoints = async (ctx: Ctx, search: PointSearch): Promise
 
 /** What an order keeps of a point. */
 export const placeOf = ({
-  carrier,
-  id,
-  kind,
-  name,
-  street,
-  city,
-  postcode,
-  country,
-  lat,
-  lng,
-}: KnownPoint): PickupPlace => ({
-  carrier,
-  id,
-  kind,
-  name,
-  street,
-  city,
-  postcode,
-  country,
-  lat,
-  lng,
-});
+  hours: _hours,
+  cash: _cash,
+  maxGrams: _most,
+  active: _active,
+  ...place
+}: KnownPoint): PickupPlace => place;

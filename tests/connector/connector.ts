@@ -30,6 +30,8 @@ export interface Order {
     phone: string | null;
     email: string | null;
   };
+  /** Null: it is brought to the recipient. */
+  pickupPoint: { carrier: string; id: string; name: string } | null;
   lines: { sku: string; quantity: number }[];
 }
 

@@ -33,7 +33,14 @@ const ofStage = (stage: FulfilmentStage | null | undefined): string => (stage ? 
 
 interface Row extends Pick<
   BackOfficeOrder,
-  'id' | 'orderNumber' | 'orderDate' | 'fulfilmentStatus' | 'mayShip' | 'shippingMethod' | 'shippingMethodName'
+  | 'id'
+  | 'orderNumber'
+  | 'orderDate'
+  | 'fulfilmentStatus'
+  | 'mayShip'
+  | 'shippingMethod'
+  | 'shippingMethodName'
+  | 'pickupPoint'
 > {
   readonly address: Address;
   readonly email: string;
@@ -46,6 +53,7 @@ const SELECT = `
   SELECT o.id, o.order_number AS "orderNumber", o.order_date AS "orderDate", o.fulfilment_status AS "fulfilmentStatus",
     ${TO_SHIP} AS "mayShip", o.shipping_method AS "shippingMethod", o.shipping_method_name AS "shippingMethodName",
     coalesce(o.shipping_address, o.billing_address) AS address, o.user_email AS email, o.currency,
+    o.pickup_point AS "pickupPoint",
     CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN ${DUE_MINOR}::float8 END AS "toCollect",
     (SELECT e.data FROM order_event e WHERE e.order_id = o.id AND e.kind = 'SHIPPED' ORDER BY e.id DESC LIMIT 1) AS shipped
   FROM orders o`;

@@ -7,6 +7,8 @@ import { parse } from '../../core/http/rest.ts';
 import { BackOfficeScope } from '../../core/permissions.ts';
 import { Carrier } from '../../orders/carriers.ts';
 import { FulfilmentStatus } from '../../orders/order-states.ts';
+import { PickupKind } from '../../pickup-points/pickup-place.types.ts';
+import { PickupCarrier } from '../../settings/pickup-carriers.ts';
 import { asItems, backOfficeCtx, listQuery, pageOfItems, sendOnce, V1 } from '../http/back-office-calls.ts';
 import { listBackOfficeOrders, readBackOfficeOrder } from './back-office-orders.queries.ts';
 import { FulfilmentStage, type BackOfficeOrder } from './back-office-orders.types.ts';
@@ -35,6 +37,21 @@ const order = z
       phone: z.string().nullable().meta({ description: 'For the carrier alone; null once the parcel arrived.' }),
       email: z.string().nullable().meta({ description: 'For the carrier alone; null once the parcel arrived.' }),
     }),
+    pickupPoint: z
+      .object({
+        carrier: z.enum(PickupCarrier),
+        id: z.string().meta({ description: "The carrier's own." }),
+        kind: z.enum(PickupKind),
+        name: z.string(),
+        street: z.string(),
+        city: z.string(),
+        postcode: z.string(),
+        country: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+      })
+      .nullable()
+      .meta({ description: 'Where the buyer collects it; null: it is brought.' }),
     lines: z.array(z.object({ id: opaqueId, sku: z.string(), productName: z.string(), quantity: z.int() })),
     parcel: z.object({ carrier, tracking: z.string().nullable() }).nullable(),
   })
@@ -97,6 +114,7 @@ const bodyOf = (found: BackOfficeOrder) => ({
   toCollect: found.toCollect && found.toCollect.minor / 100,
   currency: found.currency,
   recipient: found.recipient,
+  pickupPoint: found.pickupPoint,
   lines: found.lines.map(({ id, sku, productName, quantity }) => ({ id, sku, productName, quantity })),
   parcel: found.parcel,
 });

@@ -1,13 +1,15 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PackLine } from '../../admin/orders/pack-list.types.ts';
 import { Checked } from '../../core/checked-input.ts';
-import { upTo, within } from '../../core/checks.ts';
+import { upTo } from '../../core/checks.ts';
 import { PageInfo } from '../../core/connection.types.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
-import { MAX_PAGE } from '../../core/page.ts';
 import { Carrier } from '../../orders/carriers.ts';
 import { FulfilmentStatus } from '../../orders/order-states.ts';
+import { Addressee } from '../../orders/order.types.ts';
+import { PickupPlace } from '../../pickup-points/pickup-place.types.ts';
+import { OfficePage } from '../http/office-page.types.ts';
 
 export enum FulfilmentStage {
   TO_SHIP = 'TO_SHIP',
@@ -26,28 +28,7 @@ registerEnumType(FulfilmentStage, {
 });
 
 @ObjectType({ description: 'Whom a parcel is for.', simpleResolvers: true })
-export class ParcelRecipient {
-  @Field(() => String)
-  firstName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => String, { nullable: true })
-  company: string | null;
-
-  @Field(() => String)
-  street: string;
-
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String, { description: "In the country's own spelling, such as 974 01." })
-  postcode: string;
-
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
-  country: string;
-
+export class ParcelRecipient extends Addressee {
   @Field(() => String, { nullable: true, description: 'For the carrier alone; null once the parcel arrived.' })
   phone: string | null;
 
@@ -95,6 +76,9 @@ export class BackOfficeOrder {
   @Field(() => ParcelRecipient, { description: 'Whom and where it is for.' })
   recipient: ParcelRecipient;
 
+  @Field(() => PickupPlace, { nullable: true, description: 'Where the buyer collects it; null: it is brought.' })
+  pickupPoint: PickupPlace | null;
+
   @Cost({ size: 10 })
   @Field(() => [PackLine], { description: 'What goes into the parcel.' })
   lines: PackLine[];
@@ -119,17 +103,9 @@ export class BackOfficeOrderConnection {
 }
 
 @ArgsType()
-export class BackOfficeOrdersArgs {
+export class BackOfficeOrdersArgs extends OfficePage {
   @Field(() => FulfilmentStage, { nullable: true, description: 'Null: all that were paid or are paid at the door.' })
   stage?: FulfilmentStage | null;
-
-  @Field(() => Int, { defaultValue: 50 })
-  @Checked(within(1, MAX_PAGE))
-  first: number;
-
-  @Field(() => String, { nullable: true })
-  @Checked(upTo(300))
-  after?: string | null;
 }
 
 @InputType({ description: 'The parcel that an order left in.' })

@@ -1,9 +1,6 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { Checked } from '../../core/checked-input.ts';
-import { upTo, within } from '../../core/checks.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../core/connection.types.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { MAX_PAGE } from '../../core/page.ts';
 
 @ObjectType({ description: 'Units of one product.', simpleResolvers: true })
 export class StockCount {
@@ -37,15 +34,4 @@ export class StockCountConnection {
 
   /** Counted only when asked for. */
   totalCount?: number;
-}
-
-@ArgsType()
-export class BackOfficeStockArgs {
-  @Field(() => Int, { defaultValue: 50 })
-  @Checked(within(1, MAX_PAGE))
-  first: number;
-
-  @Field(() => String, { nullable: true })
-  @Checked(upTo(300))
-  after?: string | null;
 }

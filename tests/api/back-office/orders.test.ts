@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackOfficeScope } from '../../../server/core/permissions.ts';
 import { setOrderNote } from '../../../server/orders/order-note.service.ts';
+import { refreshPickupPoints } from '../../../server/pickup-points/refreshing.service.ts';
 import { buildProgram } from '../../support/builders/build-admin-key.ts';
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { buildFiles } from '../../support/builders/build-files.ts';
@@ -10,6 +11,7 @@ import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { buildCashOrder, offerCash } from '../../support/offer-cash.ts';
+import { offerPickup, PICKUP_METHOD } from '../../support/offer-pickup.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
 const { FULFILMENT_WRITE, ORDERS_READ } = BackOfficeScope;
@@ -54,8 +56,8 @@ describe('an order, for a key', () => {
     expect(headers['cache-control']).toBe('no-store');
     const found = JSON.parse(body) as Item;
     expect(Object.keys(found).sort()).toEqual(
-      `currency fulfilmentStatus id lines mayShip orderDate orderNumber parcel recipient shippingMethod
-       shippingMethodName toCollect`.split(/\s+/),
+      `currency fulfilmentStatus id lines mayShip orderDate orderNumber parcel pickupPoint recipient
+       shippingMethod shippingMethodName toCollect`.split(/\s+/),
     );
     expect(found).toMatchObject({
       mayShip: true,
@@ -75,6 +77,21 @@ describe('an order, for a key', () => {
     const { order } = await buildCashOrder(shop, { lines, giftCardCodes: [code] });
     const found = (await get(`/orders/${order.id}`)).json<{ toCollect: number }>();
     expect(found.toCollect).toBe((order.totalMinor - 500) / 100);
+  });
+
+  it('names the place where the buyer collects it', async () => {
+    await offerPickup(shop);
+    await refreshPickupPoints(shop.ctx());
+    const [box] = await shop
+      .ctx()
+      .sql<{ id: string }>(`SELECT id FROM pickup_point WHERE country = 'SK' AND kind = 'BOX' LIMIT 1`);
+    const billingAddress = buildAddress({ phone: '+421900123456' });
+    const { order } = await paid({ billingAddress, shippingMethod: PICKUP_METHOD.id, pickupPoint: box!.id });
+    const place = { carrier: 'PACKETA', id: box!.id, kind: 'BOX' };
+    expect((await get(`/orders/${order.id}`)).json()).toMatchObject({ pickupPoint: place });
+    const query = `{ backOfficeOrder(id: "${order.id}") { pickupPoint { carrier id kind } } }`;
+    const { data } = await shop.graphql<{ backOfficeOrder: object }>(query, {}, { headers: program.headers });
+    expect(data.backOfficeOrder).toEqual({ pickupPoint: place });
   });
 
   it('is told no telephone and no address of e-mail once the parcel arrived', async () => {
