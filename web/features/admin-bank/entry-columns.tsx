@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -61,11 +62,7 @@ export const useEntryColumns = (steps?: EntrySteps): Column<Entry>[] => {
     {
       key: 'day',
       header: t('orders.bank.column.day'),
-      cell: ({ bookedOn }) => (
-        <span className="num nowrap">
-          {intl.formatDate(`${bookedOn}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })}
-        </span>
-      ),
+      cell: ({ bookedOn }) => <span className="num nowrap">{formatDate(intl, `${bookedOn}T12:00:00Z`)}</span>,
     },
     {
       key: 'amount',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,9 +27,7 @@ const Row = ({ order, onPaid }: { order: WaitingOrder; onPaid: () => void }) => 
           {order.name}
         </span>
         <span className="num nowrap">{formatMoney(intl, order.total)}</span>
-        <span className="muted nowrap">
-          {t('orders.bank.until', { day: intl.formatDate(until, { dateStyle: 'medium' }) })}
-        </span>
+        <span className="muted nowrap">{t('orders.bank.until', { day: formatDate(intl, until) })}</span>
         {!paying && (
           <Button variant="line" small onClick={() => setPaying(true)}>
             {t('orders.bank.markPaid')} <span className="sr">{order.orderNumber}</span>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { GiftCardState } from '../../codegen/schema.gen.ts';
+import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
@@ -42,9 +43,7 @@ export const useGiftCardColumns = (): Column<Card>[] => {
     {
       key: 'until',
       header: t('orders.giftCards.validUntil'),
-      cell: ({ validUntil }) => (
-        <span className="num nowrap">{intl.formatDate(validUntil, { dateStyle: 'medium' })}</span>
-      ),
+      cell: ({ validUntil }) => <span className="num nowrap">{formatDate(intl, validUntil)}</span>,
     },
     {
       key: 'initial',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import { formatDate, formatMoment } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
@@ -56,14 +57,16 @@ const VoidStep = ({ card, onDone }: StepProps) => {
         onChange={({ target }) => setReason(target.value)}
       />
       <ErrorLine>{problem}</ErrorLine>
-      <Button
-        variant="line"
-        busy={busy}
-        disabled={!reason.trim()}
-        onClick={() => act(() => voidCard({ variables: { input: { ...seen, reason } } }))}
-      >
-        {t('orders.giftCards.void')}
-      </Button>
+      <div>
+        <Button
+          variant="line"
+          busy={busy}
+          disabled={!reason.trim()}
+          onClick={() => act(() => voidCard({ variables: { input: { ...seen, reason } } }))}
+        >
+          {t('orders.giftCards.void')}
+        </Button>
+      </div>
     </div>
   );
 };
@@ -115,7 +118,7 @@ const Ledger = ({ card }: { card: Card }) => {
       <tbody>
         {card.entries.map(({ id, kind, at, orderId, orderNumber, amount }) => (
           <tr key={id}>
-            <td className="num nowrap">{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</td>
+            <td className="num nowrap">{formatMoment(intl, at)}</td>
             <td>
               {t(`orders.giftCards.entry.${kind}`)}{' '}
               {orderId && (
@@ -141,27 +144,29 @@ const CardView = ({ card, onDone }: StepProps) => {
   return (
     <>
       <AdminTop title={nameOf(card)} back={back} tag={<StateTag state={card.state} />} />
-      <div className="panel adm__stack">
-        <p>
-          <strong>{t('orders.giftCards.left', sums)}</strong>
-        </p>
-        <p>
-          {[card.recipientName, card.recipientEmail].filter(Boolean).join(', ')}
-          {' · '}
-          {card.sentAt
-            ? t('orders.giftCards.sentAt', { day: intl.formatDate(card.sentAt, { dateStyle: 'medium' }) })
-            : t('orders.giftCards.sendsOn', { day: intl.formatDate(card.sendOn, { dateStyle: 'medium' }) })}
-        </p>
-        {card.message && <p className="muted">{card.message}</p>}
+      <div className="adm__stack">
+        <div className="panel adm__stack">
+          <p>
+            <strong>{t('orders.giftCards.left', sums)}</strong>
+          </p>
+          <p>
+            {[card.recipientName, card.recipientEmail].filter(Boolean).join(', ')}
+            {' · '}
+            {card.sentAt
+              ? t('orders.giftCards.sentAt', { day: formatDate(intl, card.sentAt) })
+              : t('orders.giftCards.sendsOn', { day: formatDate(intl, card.sendOn) })}
+          </p>
+          {card.message && <p className="muted">{card.message}</p>}
+        </div>
+        <div className="panel adm__stack">
+          <ValidityStep key={card.version} card={card} onDone={onDone} />
+          <VoidStep card={card} onDone={onDone} />
+        </div>
+        <section className="panel">
+          <h2 className="h3">{t('orders.giftCards.ledger')}</h2>
+          <Ledger card={card} />
+        </section>
       </div>
-      <div className="panel adm__stack">
-        <ValidityStep key={card.version} card={card} onDone={onDone} />
-        <VoidStep card={card} onDone={onDone} />
-      </div>
-      <section className="panel">
-        <h2 className="h3">{t('orders.giftCards.ledger')}</h2>
-        <Ledger card={card} />
-      </section>
     </>
   );
 };

@@ -81,29 +81,31 @@ export const GiftCardsPage = () => {
           {t('orders.giftCards.new')}
         </Button>
       </AdminTop>
-      {issuing && <IssueForm onDone={onDone} onClose={() => setIssuing(false)} />}
-      <DataTable
-        name="gift-cards"
-        caption={t('orders.giftCards.title')}
-        columns={useGiftCardColumns()}
-        rows={shown?.items}
-        rowKey={({ id }) => id}
-        rowName={nameOf}
-        sort={list.sort}
-        onSort={list.setSort}
-        tools={<Tools list={list} />}
-        error={error}
-        onRetry={() => void refetch()}
-        loading={loading}
-        empty={<EmptyState art="paper" title={t('orders.giftCards.none')} />}
-        footer={
-          shown &&
-          shown.totalCount > FIRST && (
-            <Pager page={list.page} first={FIRST} total={shown.totalCount} onPage={list.setPage} />
-          )
-        }
-      />
-      {known && <Liability liability={known.giftCardLiability} />}
+      <div className="adm__stack">
+        {issuing && <IssueForm onDone={onDone} onClose={() => setIssuing(false)} />}
+        <DataTable
+          name="gift-cards"
+          caption={t('orders.giftCards.title')}
+          columns={useGiftCardColumns()}
+          rows={shown?.items}
+          rowKey={({ id }) => id}
+          rowName={nameOf}
+          sort={list.sort}
+          onSort={list.setSort}
+          tools={<Tools list={list} />}
+          error={error}
+          onRetry={() => void refetch()}
+          loading={loading}
+          empty={<EmptyState art="paper" title={t('orders.giftCards.none')} />}
+          footer={
+            shown &&
+            shown.totalCount > FIRST && (
+              <Pager page={list.page} first={FIRST} total={shown.totalCount} onPage={list.setPage} />
+            )
+          }
+        />
+        {known && <Liability liability={known.giftCardLiability} />}
+      </div>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import './admin-settings.css';
 import { Link } from 'react-router-dom';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Tag } from '../../ui/badge.tsx';
@@ -16,7 +17,7 @@ const isOn = (setting: SettingFieldsFragment): boolean => {
 const Row = ({ part, setting }: { part: Part; setting: SettingFieldsFragment | undefined }) => {
   const t = useText();
   const intl = useIntl();
-  const changed = setting?.updatedAt ? intl.formatDate(setting.updatedAt, { dateStyle: 'medium' }) : null;
+  const changed = setting?.updatedAt ? formatDate(intl, setting.updatedAt) : null;
   return (
     <li>
       <Link className="set-row" to={`/admin/settings/${part}`}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ const Line = ({ period, index, now }: { period: Period; index: number; now: bool
   const wrongDay = useErrorAt(`periods.${index}.from`);
   const wrongStatus = useErrorAt(`periods.${index}.status`);
   const error = wrongDay ?? wrongStatus;
-  const day = intl.formatDate(`${period.from}T12:00:00Z`, { dateStyle: 'medium' });
+  const day = formatDate(intl, `${period.from}T12:00:00Z`);
   return (
     <li className="set-line">
       <span>

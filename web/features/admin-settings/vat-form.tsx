@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Select, TextInput } from '../../ui/form/field.tsx';
@@ -34,7 +35,7 @@ const Coming = ({ index, rate }: { index: number; rate: Rate }) => {
         {name}
         {error && <span className="err">{error}</span>}
       </span>
-      <span className="num">{intl.formatDate(`${rate.from}T12:00:00Z`, { dateStyle: 'medium' })}</span>
+      <span className="num">{formatDate(intl, `${rate.from}T12:00:00Z`)}</span>
       {typeof rate.percent === 'number' ? <RateText percent={rate.percent} /> : <span>{String(rate.percent)}</span>}
       <IconButton
         icon="x"

@@ -6,7 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { signOut } from '../../lib/account/sign-out.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { BELOW, rowsFor, type RailName } from './rail-rows.tsx';
+import { placeOf, rowsFor, type RailName } from './rail-rows.tsx';
 
 /** Room left before the current item of the strip, so that the one before it is seen. */
 const LEAD = 76;
@@ -37,7 +37,7 @@ export const AdminRail = ({ permissions, counts }: AdminRailProps) => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const rail = useCurrentInSight(pathname, permissions.length);
-  const place = BELOW[pathname] ?? pathname;
+  const place = placeOf(pathname);
   const isCurrent = (to: string) => place === to || place.startsWith(`${to}/`);
   return (
     <nav className="adm__nav strip-x" aria-label={t('admin.rail')} ref={rail}>

@@ -28,15 +28,22 @@ const RAIL_ROWS = [
 ] as const satisfies readonly RailRow[];
 
 /** Screens without a row of their own, below the row that leads to them. */
-export const BELOW: Readonly<Record<string, string>> = {
+const BELOW: Readonly<Record<string, string>> = {
   '/admin/categories': '/admin/products',
   '/admin/roles': '/admin/users',
   '/admin/payment-events': '/admin/orders',
   '/admin/payment-differences': '/admin/orders',
   '/admin/bank-payments': '/admin/orders',
   '/admin/gift-cards': '/admin/orders',
+  '/admin/packing': '/admin/orders',
   '/admin/withdrawals': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
+};
+
+/** The address of the row that a screen is below; its own where it is below none. */
+export const placeOf = (pathname: string): string => {
+  const screen = pathname.split('/', 3).join('/');
+  return BELOW[screen] ?? pathname;
 };
 
 export type RailName = (typeof RAIL_ROWS)[number]['name'];

@@ -1,5 +1,7 @@
+import './balance.css';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDate, formatDay } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +17,7 @@ const BalanceView = ({ balance }: { balance: Balance }) => {
   const t = useText();
   const intl = useIntl();
   const { last4, state, validUntil, entries } = balance;
-  const day = intl.formatDate(validUntil, { dateStyle: 'long' });
+  const day = formatDay(intl, validUntil);
   return (
     <section className="panel" aria-live="polite">
       <h2 className="h3">{t('giftCard.row', { last4 })}</h2>
@@ -26,7 +28,7 @@ const BalanceView = ({ balance }: { balance: Balance }) => {
         <tbody>
           {entries.map(({ id, kind, at, amount }) => (
             <tr key={id}>
-              <td className="num nowrap">{intl.formatDate(at, { dateStyle: 'medium' })}</td>
+              <td className="num nowrap">{formatDate(intl, at)}</td>
               <td>{t(`giftCard.entry.${kind}`)}</td>
               <td className="r num nowrap">{formatMoney(intl, amount)}</td>
             </tr>
@@ -60,26 +62,28 @@ export const BalancePage = () => {
         label={t('checkout.breadcrumb')}
         items={[{ to: '/', text: t('nav.home') }, { text: t('giftCard.balance.title') }]}
       />
-      <h1 className="h1 page-title">{t('giftCard.balance.title')}</h1>
-      <p className="lead">{t('giftCard.balance.lead')}</p>
-      <form className="stack" onSubmit={submit}>
-        <TextInput
-          label={t('giftCard.balance.code')}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code}
-          error={problem ?? undefined}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <div>
-          <Button type="submit" busy={busy}>
-            {t('giftCard.balance.show')}
-          </Button>
-        </div>
-      </form>
-      {balance && <BalanceView balance={balance} />}
+      <div className="stack balance">
+        <h1 className="h1">{t('giftCard.balance.title')}</h1>
+        <p className="lead">{t('giftCard.balance.lead')}</p>
+        <form className="stack" onSubmit={submit}>
+          <TextInput
+            label={t('giftCard.balance.code')}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={problem ?? undefined}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <div>
+            <Button type="submit" busy={busy}>
+              {t('giftCard.balance.show')}
+            </Button>
+          </div>
+        </form>
+        {balance && <BalanceView balance={balance} />}
+      </div>
     </div>
   );
 };

@@ -31,8 +31,7 @@ export const BoxForm = ({ packing, counts, onPacked }: BoxFormProps) => {
   });
   return (
     <form className="ao-form" {...props}>
-      {/* Its weight follows what lies in it, until somebody types another. */}
-      <ParcelFacts key={grams} carrier={carrier} weightGrams={grams} errors={errors} />
+      <ParcelFacts carrier={carrier} weightGrams={grams} errors={errors} />
       <ErrorLine>{problem}</ErrorLine>
       <div className="row">
         <Button type="submit" icon="box" busy={busy} disabled={isEmpty(counts)}>

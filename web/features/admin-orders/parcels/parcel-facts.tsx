@@ -33,7 +33,7 @@ interface ParcelFactsProps {
 
 const MEASURES = ['weightGrams', 'lengthMm', 'widthMm', 'heightMm'] as const;
 
-/** Carrier, number, weight and size of a parcel. */
+/** Carrier, number, weight and size of a parcel. A weight that is known anew takes the place of the one in its field. */
 export const ParcelFacts = ({ carrier, number, weightGrams, size = [], errors }: ParcelFactsProps) => {
   const t = useText();
   const lines = useErrorLines();
@@ -59,7 +59,7 @@ export const ParcelFacts = ({ carrier, number, weightGrams, size = [], errors }:
       />
       {MEASURES.map((name, at) => (
         <TextInput
-          key={name}
+          key={`${name} ${known[at]}`}
           name={name}
           inputMode="numeric"
           label={t(`orders.parcels.${name}`)}

@@ -39,6 +39,7 @@ const useColumns = (): Column<Row>[] => {
     {
       key: 'buyer',
       header: t('orders.withdrawals.column.buyer'),
+      phone: 'title',
       cell: ({ name, email }) => (
         <div>
           {name}
@@ -52,10 +53,16 @@ const useColumns = (): Column<Row>[] => {
       cell: ({ receivedAt }) => formatMoment(intl, receivedAt),
     },
     { key: 'state', header: t('orders.withdrawals.column.state'), cell: (row) => <WithdrawalTag {...row} /> },
-    { key: 'due', header: t('orders.withdrawals.column.due'), cell: (row) => <WithdrawalClock standing={row} /> },
+    {
+      key: 'due',
+      header: t('orders.withdrawals.column.due'),
+      phone: 'title',
+      cell: (row) => <WithdrawalClock standing={row} />,
+    },
     {
       key: 'sum',
       header: t('orders.withdrawals.column.sum'),
+      end: true,
       cell: ({ sum }) => (sum ? <Price value={sum} /> : '–'),
     },
   ];

@@ -1,6 +1,7 @@
 import './transfer-details.css';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDay } from '../../../intl/dates.ts';
 import { formatMoney } from '../../../intl/money.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +63,7 @@ export const TransferDetails = ({ transfer }: { transfer: TransferPartsFragment 
   const t = useText();
   const intl = useIntl();
   const { holder, iban, bic, amount, variableSymbol, message } = transfer;
-  const due = intl.formatDate(`${transfer.dueDay}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  const due = formatDay(intl, `${transfer.dueDay}T12:00:00Z`);
   return (
     <div className="transfer">
       <h2 className="h3">{t('checkout.transfer.title')}</h2>
