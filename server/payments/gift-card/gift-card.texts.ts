@@ -21,7 +21,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Locale, GiftCardTexts>> = {
     validUntil: 'Valid until',
     forWhom: (name) => `For ${name}`,
     from: (name) => `From ${name}`,
-    howTo: (shop) => `Enter the code in the checkout at ${shop}. What you do not spend stays on the card.`,
+    howTo: (shop) =>
+      `Enter the code in the checkout at ${shop}. What you do not spend stays on the card; see it at ${shop}/gift-cards/balance.`,
     terms: 'Whoever knows the code can spend the card: keep it like cash. It is not paid out.',
   },
   sk: {
@@ -31,7 +32,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Locale, GiftCardTexts>> = {
     validUntil: 'Platí do',
     forWhom: (name) => `Pre: ${name}`,
     from: (name) => `Od: ${name}`,
-    howTo: (shop) => `Kód zadajte v pokladni na ${shop}. Čo neminiete, zostane na karte.`,
+    howTo: (shop) =>
+      `Kód zadajte v pokladni na ${shop}. Čo neminiete, zostane na karte; zostatok ukáže ${shop}/gift-cards/balance.`,
     terms: 'Kartou môže zaplatiť každý, kto pozná jej kód: chráňte ho ako hotovosť. Hodnota karty sa nevypláca.',
   },
   de: {
@@ -41,7 +43,8 @@ export const GIFT_CARD_TEXTS: Readonly<Record<Locale, GiftCardTexts>> = {
     validUntil: 'Gültig bis',
     forWhom: (name) => `Für ${name}`,
     from: (name) => `Von ${name}`,
-    howTo: (shop) => `Geben Sie den Code an der Kasse auf ${shop} ein. Was Sie nicht ausgeben, bleibt auf der Karte.`,
+    howTo: (shop) =>
+      `Geben Sie den Code an der Kasse auf ${shop} ein. Was Sie nicht ausgeben, bleibt auf der Karte; den Rest zeigt ${shop}/gift-cards/balance.`,
     terms:
       'Wer den Code kennt, kann die Karte einlösen: Bewahren Sie ihn wie Bargeld auf. Der Wert wird nicht ausgezahlt.',
   },

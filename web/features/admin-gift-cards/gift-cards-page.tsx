@@ -76,7 +76,11 @@ export const GiftCardsPage = () => {
   };
   return (
     <>
-      <AdminTop title={t('orders.giftCards.title')} count={shown?.totalCount ?? null}>
+      <AdminTop
+        title={t('orders.giftCards.title')}
+        count={shown?.totalCount ?? null}
+        back={{ to: '/admin/orders', text: t('orders.title') }}
+      >
         <Button small icon="plus" onClick={() => setIssuing(true)}>
           {t('orders.giftCards.new')}
         </Button>

@@ -63,7 +63,7 @@ const useColumns = (): Column<Row>[] => {
       key: 'sum',
       header: t('orders.withdrawals.column.sum'),
       end: true,
-      cell: ({ sum }) => (sum ? <Price value={sum} /> : '–'),
+      cell: ({ sum }) => sum && <Price value={sum} />,
     },
   ];
 };
