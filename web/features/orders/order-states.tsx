@@ -3,6 +3,7 @@ import { formatShortMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import type { OrderPagePartsFragment } from './detail/Order.gen.ts';
+import { isPartlySent } from '../../lib/partly-sent.ts';
 
 type Order = OrderPagePartsFragment;
 type Kind = 'ok' | 'warn' | 'error' | undefined;
@@ -19,7 +20,6 @@ const STATUS_KIND: Partial<Record<Order['status'], Kind>> = { CANCELLED: 'error'
 export const OrderStates = ({ order }: { order: Order }) => {
   const t = useText();
   const { status, paymentStatus, fulfilmentStatus } = order;
-  const partly = fulfilmentStatus === 'UNFULFILLED' && order.parcels.some(({ returning }) => !returning);
   const alive = status === 'CONFIRMED' || status === 'COMPLETED';
   return (
     <ul className="row order-states" aria-label={t('checkout.order.status')}>
@@ -31,7 +31,13 @@ export const OrderStates = ({ order }: { order: Order }) => {
       </li>
       {alive && (
         <li>
-          <Tag>{t(partly ? 'checkout.order.fulfilment.partly' : `checkout.order.fulfilment.${fulfilmentStatus}`)}</Tag>
+          <Tag>
+            {t(
+              isPartlySent(order)
+                ? 'checkout.order.fulfilment.partly'
+                : `checkout.order.fulfilment.${fulfilmentStatus}`,
+            )}
+          </Tag>
         </li>
       )}
     </ul>

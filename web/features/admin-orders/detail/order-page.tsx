@@ -16,6 +16,7 @@ import { DisputePanel } from './dispute-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { OrderButtons, type OpenForm } from './order-buttons.tsx';
+import { isPartlySent } from '../../../lib/partly-sent.ts';
 import { OrderStage } from '../order-stage.tsx';
 import { ParcelsPanel } from '../parcels/parcels-panel.tsx';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
@@ -51,7 +52,11 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
   const back = { to: '/admin/orders', text: t('orders.title') };
   return (
     <>
-      <AdminTop title={order.order.orderNumber} back={back} tag={<OrderStage order={order.order} />}>
+      <AdminTop
+        title={order.order.orderNumber}
+        back={back}
+        tag={<OrderStage order={{ ...order.order, partlySent: isPartlySent(order.order) }} />}
+      >
         <OrderButtons order={order} action={action} onOpen={open} onSent={(mail) => setDone(toldOf(mail))} />
       </AdminTop>
       {action.problem && <Notice kind="error">{action.problem}</Notice>}

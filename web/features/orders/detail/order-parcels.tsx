@@ -3,6 +3,7 @@ import { formatShortMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { isPartlySent } from '../../../lib/partly-sent.ts';
 import type { OrderPageParcelFragment, OrderPagePartsFragment } from './Order.gen.ts';
 
 type Parcel = OrderPageParcelFragment;
@@ -68,21 +69,20 @@ const ParcelRow = ({ parcel, ordinal }: { parcel: Parcel; ordinal: number }) => 
 };
 
 /** The parcels of an order: what is in each, and where it is. */
-export const OrderParcels = ({ order: { parcels, fulfilmentStatus } }: { order: OrderPagePartsFragment }) => {
+export const OrderParcels = ({ order }: { order: OrderPagePartsFragment }) => {
   const t = useText();
-  if (parcels.length === 0) return null;
-  const partly = fulfilmentStatus === 'UNFULFILLED' && parcels.some(({ returning }) => !returning);
+  if (order.parcels.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="order-parcels">
       <h2 className="h3" id="order-parcels">
         {t('checkout.order.parcels')}
       </h2>
       <ol>
-        {parcels.map((parcel, at) => (
+        {order.parcels.map((parcel, at) => (
           <ParcelRow key={parcel.id} parcel={parcel} ordinal={at + 1} />
         ))}
       </ol>
-      {partly && <p className="muted">{t('checkout.order.parcels.rest')}</p>}
+      {isPartlySent(order) && <p className="muted">{t('checkout.order.parcels.rest')}</p>}
     </section>
   );
 };
