@@ -1,28 +1,31 @@
 import { share } from '../core/money.ts';
 import { PromotionKind, PromotionProblem } from './promotion-kinds.ts';
+import { freeUnits } from './n-for-m.ts';
 import type { Promotion } from './promotion.entity.ts';
 
 /** What of a priced line decides on its reduction. */
 export interface ReducibleLine {
   readonly productId: number;
   readonly categoryId: number;
+  readonly quantity: number;
   /** Before reductions, VAT included. */
   readonly subtotalMinor: number;
 }
 
 /** What decides on a promotion, whoever buys. */
-export type PromotionTerms = Omit<Promotion, 'amount' | 'minimum' | 'categoryIds' | 'excludedCategoryIds'>;
+export type PromotionTerms = Omit<Promotion, 'amount' | 'minimum' | 'categoryIds' | 'excludedCategoryIds' | 'group'>;
 
-/** Why a promotion does not apply; `missingMinor` is what the minimum lacks. */
+/** Why a promotion does not apply; `missingMinor` is what the minimum lacks, `missingUnits` what a group lacks. */
 export interface Refusal {
   readonly problem: PromotionProblem;
   readonly missingMinor: number | null;
+  readonly missingUnits: number | null;
 }
 
-export const refused = (problem: PromotionProblem, missingMinor: number | null = null): Refusal => ({
-  problem,
-  missingMinor,
-});
+export const refused = (
+  problem: PromotionProblem,
+  { missingMinor = null, missingUnits = null }: Partial<Omit<Refusal, 'problem'>> = {},
+): Refusal => ({ problem, missingMinor, missingUnits });
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -36,16 +39,18 @@ export const isFor = (promotion: PromotionTerms, { productId, categoryId }: Redu
 
 /**
  * Why it does not apply to these lines now, whoever buys; null: it does. One that is switched off or has not begun is UNKNOWN,
- * as if it did not exist. The minimum is what the lines that it is for cost before reductions.
+ * as if it did not exist. The minimum is what the lines that it is for cost before reductions, and units are theirs.
  */
 export const refusalOf = (promotion: PromotionTerms, lines: readonly ReducibleLine[], now: Date): Refusal | null => {
-  const { active, startsAt, endsAt, minimumMinor } = promotion;
+  const { active, startsAt, endsAt, minimumMinor, takeUnits } = promotion;
   if (!active || (startsAt && startsAt > now)) return refused(PromotionProblem.UNKNOWN);
   if (endsAt && endsAt <= now) return refused(PromotionProblem.EXPIRED);
   const goods = lines.filter((line) => isFor(promotion, line));
   if (goods.length === 0) return refused(PromotionProblem.NOT_FOR_THESE);
-  const missing = (minimumMinor ?? 0) - sumOf(goods.map(({ subtotalMinor }) => subtotalMinor));
-  return missing > 0 ? refused(PromotionProblem.MINIMUM_MISSING, missing) : null;
+  const missingMinor = (minimumMinor ?? 0) - sumOf(goods.map(({ subtotalMinor }) => subtotalMinor));
+  if (missingMinor > 0) return refused(PromotionProblem.MINIMUM_MISSING, { missingMinor });
+  const missingUnits = (takeUnits ?? 0) - sumOf(goods.map(({ quantity }) => quantity));
+  return missingUnits > 0 ? refused(PromotionProblem.UNITS_MISSING, { missingUnits }) : null;
 };
 
 /** One promotion with what it takes off the goods. */
@@ -61,24 +66,44 @@ export interface Reduced {
   readonly freeDelivery: boolean;
 }
 
-const ORDER = Object.values(PromotionKind);
+/** In this order they are taken off: free units, a part, a sum. */
+const ORDER = [PromotionKind.N_FOR_M, PromotionKind.PERCENT, PromotionKind.AMOUNT, PromotionKind.FREE_DELIVERY];
 
-/** A percentage is rounded half up to the cent, of all lines together. Of all goods one cent is left: every order is paid. */
-const amountOf = ({ kind, percent, amountMinor }: PromotionTerms, goodsMinor: number, leftMinor: number): number => {
-  const wanted = kind === PromotionKind.PERCENT ? Math.round((goodsMinor * percent!) / 100) : (amountMinor ?? 0);
-  return Math.max(0, Math.min(wanted, goodsMinor, leftMinor - 1));
+interface Wanted {
+  readonly amountMinor: number;
+  /** By line: what the amount is spread over. */
+  readonly weights: readonly number[];
+}
+
+/** A percentage is rounded half up to the cent, of all lines together. */
+const wantedOf = (promotion: PromotionTerms, lines: readonly ReducibleLine[], left: readonly number[]): Wanted => {
+  const weights = lines.map((line, i) => (isFor(promotion, line) ? left[i]! : 0));
+  const { percent, amountMinor, takeUnits, payUnits } = promotion;
+  if (takeUnits === null || payUnits === null) {
+    return {
+      amountMinor: percent === null ? (amountMinor ?? 0) : Math.round((sumOf(weights) * percent) / 100),
+      weights,
+    };
+  }
+  const units = lines.map(({ quantity }, i) => ({
+    quantity: weights[i]! > 0 ? quantity : 0,
+    unitMinor: Math.floor(weights[i]! / quantity),
+  }));
+  const { freeMinor, groupedMinor } = freeUnits(units, { takeUnits, payUnits });
+  return { amountMinor: freeMinor, weights: groupedMinor };
 };
 
 /**
- * Takes promotions off the lines that they are for: per cents first, then amounts from what is left, each spread over its lines
- * by largest remainder, so that the shares sum up to the cent.
+ * Takes promotions off the lines that they are for: free units first, then per cents and amounts from what is left, each spread
+ * over its lines by largest remainder, so that the shares sum up to the cent; free units over all units of their groups, so
+ * that one that comes back is worth what was paid for it. Of all goods one cent is left: every order is paid.
  */
 export const reduce = (promotions: readonly PromotionTerms[], lines: readonly ReducibleLine[]): Reduced => {
   const left = lines.map(({ subtotalMinor }) => subtotalMinor);
   const inOrder = [...promotions].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const reductions = inOrder.map((promotion) => {
-    const weights = lines.map((line, i) => (isFor(promotion, line) ? left[i]! : 0));
-    const reductionMinor = amountOf(promotion, sumOf(weights), sumOf(left));
+    const { amountMinor, weights } = wantedOf(promotion, lines, left);
+    const reductionMinor = Math.max(0, Math.min(amountMinor, sumOf(weights), sumOf(left) - 1));
     for (const [i, part] of share(reductionMinor, weights).entries()) left[i] = left[i]! - part;
     return { promotion, reductionMinor };
   });

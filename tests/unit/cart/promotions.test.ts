@@ -9,9 +9,9 @@ import { percentOff, promotionTerms } from '../../support/builders/build-promoti
 import { builtIn, files, kit } from './sellable.ts';
 
 const LINES = [
-  { productId: 1, categoryId: 1, subtotalMinor: 3333 },
-  { productId: 2, categoryId: 1, subtotalMinor: 3333 },
-  { productId: 3, categoryId: 2, subtotalMinor: 3334 },
+  { productId: 1, categoryId: 1, quantity: 1, subtotalMinor: 3333 },
+  { productId: 2, categoryId: 1, quantity: 1, subtotalMinor: 3333 },
+  { productId: 3, categoryId: 2, quantity: 1, subtotalMinor: 3334 },
 ];
 const NOW = new Date('2026-11-26T12:00:00Z');
 const freeDelivery = (changes: Partial<PromotionTerms> = {}) =>
@@ -24,7 +24,7 @@ describe('reduce', () => {
   });
 
   it('rounds per cents half up, of all lines together', () => {
-    const line = (subtotalMinor: number) => ({ productId: 1, categoryId: 1, subtotalMinor });
+    const line = (subtotalMinor: number) => ({ productId: 1, categoryId: 1, quantity: 1, subtotalMinor });
     const off = (amounts: number[]) => reduce([percentOff(10)], amounts.map(line)).reductions[0]!.reductionMinor;
     expect([off([4]), off([5]), off([4, 4])]).toEqual([0, 1, 1]);
   });
@@ -78,7 +78,7 @@ describe('refusalOf', () => {
 
   it('says what the minimum lacks, of what it is for alone', () => {
     const promotion = promotionTerms({ minimumMinor: 5000, categories: [2] });
-    expect(refusalOf(promotion, LINES, NOW)).toEqual({ problem: 'MINIMUM_MISSING', missingMinor: 1666 });
+    expect(refusalOf(promotion, LINES, NOW)).toMatchObject({ problem: 'MINIMUM_MISSING', missingMinor: 1666 });
   });
 });
 

@@ -18,7 +18,12 @@ const LINES = [buildQuoteLine({ unitMinor: 10_000 })];
 /** A shop where SUMMER takes ten per cent off, and what else is typed has this problem. */
 const quoteFor = (typed: string | null | undefined, problem: PromotionProblem = 'UNKNOWN') => {
   if (!typed) return buildQuote({ lines: LINES });
-  const answer = { __typename: 'PromotionCodeAnswer' as const, code: typed.toUpperCase(), missing: null };
+  const answer = {
+    __typename: 'PromotionCodeAnswer' as const,
+    code: typed.toUpperCase(),
+    missing: null,
+    missingUnits: null,
+  };
   if (answer.code !== 'SUMMER') {
     const missing = problem === 'MINIMUM_MISSING' ? eur(1250) : null;
     return buildQuote({ lines: LINES, code: { ...answer, problem, missing } });

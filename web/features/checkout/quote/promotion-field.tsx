@@ -21,8 +21,9 @@ const useProblem = ({ quote }: PromotionFieldProps, kept: string | null): string
   const { refused } = useLastCode();
   const said = kept === null ? refused : quote?.code;
   if (!said?.problem) return undefined;
-  const missing = quote?.code?.missing;
-  return t(`promotion.problem.${said.problem}`, { missing: missing ? formatMoney(intl, missing) : '' });
+  const { missing, missingUnits } = quote?.code ?? {};
+  const words = { missing: missing ? formatMoney(intl, missing) : '', units: missingUnits ?? 0 };
+  return t(`promotion.problem.${said.problem}`, words);
 };
 
 const Removed = () => {
