@@ -1,6 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { Permission } from '../core/permissions.ts';
-import { anyone, mayManage, signedIn } from '../core/rules.ts';
+import { adminOnly, anyone, mayManage, signedIn } from '../core/rules.ts';
 import { AdminRole } from './admin/admin-role.entity.ts';
 import { accountMailJob } from './account-mail.job.ts';
 import { AccountToken } from './account-token.entity.ts';
@@ -12,6 +12,9 @@ import { AdminUserActionsResolver, AdminUsersResolver } from './admin/admin-user
 import { Attempt } from './attempt.entity.ts';
 import { DataExportResolver } from './data-export/data-export.resolver.ts';
 import { dataExportRoutes } from './data-export/data-export.rest.ts';
+import { CustomerGroupMember } from './groups/customer-group-member.entity.ts';
+import { CustomerGroup } from './groups/customer-group.entity.ts';
+import { CustomerGroupsResolver } from './groups/customer-groups.resolver.ts';
 import { RegistrationClaim } from './registration-claim.entity.ts';
 import { SecondFactor } from './second-factor/second-factor.entity.ts';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.ts';
@@ -23,7 +26,17 @@ const managing = mayManage[Permission.CUSTOMERS];
 
 export const accountsModule: Module = {
   name: 'accounts',
-  entities: [User, AdminRole, Session, AccountToken, Attempt, RegistrationClaim, SecondFactor],
+  entities: [
+    User,
+    AdminRole,
+    CustomerGroup,
+    CustomerGroupMember,
+    Session,
+    AccountToken,
+    Attempt,
+    RegistrationClaim,
+    SecondFactor,
+  ],
   resolvers: [
     AccountsResolver,
     AccountChangesResolver,
@@ -32,10 +45,18 @@ export const accountsModule: Module = {
     AdminUsersResolver,
     AdminUserActionsResolver,
     AdminRolesResolver,
+    CustomerGroupsResolver,
   ],
-  reads: { now: ['me', 'adminUsers', 'adminUser', 'adminRoles'] },
+  reads: { now: ['me', 'adminUsers', 'adminUser', 'adminRoles', 'customerGroups', 'customerGroup'] },
   rules: {
-    Query: { me: anyone, adminUsers: managing, adminUser: managing, adminRoles: managing },
+    Query: {
+      me: anyone,
+      adminUsers: managing,
+      adminUser: managing,
+      adminRoles: managing,
+      customerGroups: adminOnly,
+      customerGroup: managing,
+    },
     Mutation: {
       register: anyone,
       confirmEmail: anyone,
@@ -64,6 +85,9 @@ export const accountsModule: Module = {
       createRole: managing,
       updateRole: managing,
       deleteRole: managing,
+      createCustomerGroup: managing,
+      updateCustomerGroup: managing,
+      deleteCustomerGroup: managing,
     },
   },
   jobs: [accountMailJob, sweepAccountsJob],

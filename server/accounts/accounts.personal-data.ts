@@ -38,7 +38,13 @@ const sessions = async (ctx: Ctx, userId: string): Promise<object> => {
   }));
 };
 
-/** The account itself and where it was signed in. */
+const GROUPS = `
+  SELECT g.name FROM customer_group_member m JOIN customer_group g ON g.id = m.group_id WHERE m.user_id = $1 ORDER BY g.name`;
+
+const groups = async (ctx: Ctx, userId: string): Promise<object> =>
+  (await ctx.sql<{ name: string }>(GROUPS, [userId])).map(({ name }) => name);
+
+/** The account itself, its groups and where it was signed in. */
 export const accountsPersonalData: readonly PersonalData[] = [
   {
     name: 'account',
@@ -53,5 +59,14 @@ export const accountsPersonalData: readonly PersonalData[] = [
       de: 'Wo Sie angemeldet waren',
     },
     read: sessions,
+  },
+  {
+    name: 'groups',
+    about: {
+      en: 'Groups of customers that you are in',
+      sk: 'Skupiny zákazníkov, do ktorých patríte',
+      de: 'Kundengruppen, zu denen Sie gehören',
+    },
+    read: groups,
   },
 ];

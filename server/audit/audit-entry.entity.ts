@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'ACCOUNTING',
   'USER',
   'ROLE',
+  'CUSTOMER_GROUP',
   'BUILD',
   'REVIEW',
   'SETTINGS',

@@ -20,6 +20,7 @@ registerEnumType(SubjectEnum, {
     PRODUCT: { description: 'A product.' },
     REVIEW: { description: 'A review.' },
     ROLE: { description: 'A role of the administration.' },
+    CUSTOMER_GROUP: { description: 'A group of customers.' },
     SETTINGS: { description: 'A part of the settings.' },
     USER: { description: 'An account.' },
     VISITS: { description: 'The store of visits.' },

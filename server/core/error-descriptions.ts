@@ -29,6 +29,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   RESET_TOKEN_INVALID: 'The link is used, expired or no link.',
   LAST_OWNER: 'The shop would have no owner.',
   ROLE_IN_USE: 'Somebody has the role.',
+  GROUP_IN_USE: 'A promotion or a price is limited to the group.',
   INVALID_PRODUCT_ID: 'It is no integer; args.id.',
   PRODUCT_NOT_FOUND: 'There is no such product.',
   PRODUCT_INACTIVE: 'The product is off sale; args.id.',

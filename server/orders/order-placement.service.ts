@@ -52,6 +52,7 @@ const LATE: ReadonlySet<PromotionProblem> = new Set([
   PromotionProblem.USED_UP,
   PromotionProblem.USED_BY_YOU,
   PromotionProblem.FIRST_ORDER_ONLY,
+  PromotionProblem.NOT_FOR_YOU,
 ]);
 
 const codeRefused = (ctx: Ctx, { code }: Quote): AppError | null => {

@@ -24,6 +24,7 @@ interface Uses {
   readonly redeemed: number;
   readonly byBuyer: number;
   readonly ordered: boolean;
+  readonly inGroup: boolean;
 }
 
 const readUses = (ctx: Ctx, { userId, email }: Buyer, ids: readonly string[]): Promise<Uses[]> => {
@@ -31,19 +32,21 @@ const readUses = (ctx: Ctx, { userId, email }: Buyer, ids: readonly string[]): P
     WITH theirs AS MATERIALIZED (${ordersOfBuyer})
     SELECT p.id, p.redeemed, EXISTS (SELECT FROM theirs) AS ordered,
       (SELECT count(*)::int FROM theirs t JOIN promotion_redemption r ON r.order_id = t.id
-        WHERE r.promotion_id = p.id) AS "byBuyer"
+        WHERE r.promotion_id = p.id) AS "byBuyer",
+      p.group_id IS NULL OR EXISTS (SELECT FROM customer_group_member m
+        WHERE m.group_id = p.group_id AND m.user_id = $1::uuid) AS "inGroup"
     FROM promotion p WHERE p.id = ANY($3::uuid[])`;
   return ctx.sql<Uses>(text, [userId, email === null ? null : normaliseEmail(email), ids], 'promotions.uses');
 };
 
-const isLimited = ({ maxUses, maxUsesEach, firstOrderOnly }: PromotionTerms): boolean =>
-  maxUses !== null || maxUsesEach !== null || firstOrderOnly;
-
 /** Whether it depends on who buys. */
-export const isPersonal = ({ maxUsesEach, firstOrderOnly }: PromotionTerms): boolean =>
-  maxUsesEach !== null || firstOrderOnly;
+export const isPersonal = ({ maxUsesEach, firstOrderOnly, groupId }: PromotionTerms): boolean =>
+  maxUsesEach !== null || firstOrderOnly || groupId !== null;
+
+const isLimited = (promotion: PromotionTerms): boolean => promotion.maxUses !== null || isPersonal(promotion);
 
 const refusalFor = ({ maxUses, maxUsesEach, firstOrderOnly }: PromotionTerms, uses: Uses): Refusal | null => {
+  if (!uses.inGroup) return refused(PromotionProblem.NOT_FOR_YOU);
   if (maxUses !== null && uses.redeemed >= maxUses) return refused(PromotionProblem.USED_UP);
   if (maxUsesEach !== null && uses.byBuyer >= maxUsesEach) return refused(PromotionProblem.USED_BY_YOU);
   return firstOrderOnly && uses.ordered ? refused(PromotionProblem.FIRST_ORDER_ONLY) : null;

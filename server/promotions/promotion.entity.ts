@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { CustomerGroup } from '../accounts/groups/customer-group.entity.ts';
 import { numericColumn } from '../core/database/columns.ts';
 import { Cost } from '../core/field-cost.ts';
 import type { Locale } from '../core/locale.ts';
@@ -14,11 +15,13 @@ export const MOST_NAMED = 200;
 @ObjectType('Promotion', { description: 'Takes something off the price of a cart.', simpleResolvers: true })
 @Entity('promotion')
 @Check('ck_promotion_code', `code ~ '^[A-Z0-9][A-Z0-9_-]{2,39}$'`)
-@Check('ck_promotion_kind', "kind IN ('PERCENT', 'AMOUNT', 'FREE_DELIVERY')")
+@Check('ck_promotion_kind', "kind IN ('PERCENT', 'AMOUNT', 'FREE_DELIVERY', 'N_FOR_M')")
 @Check(
   'ck_promotion_value',
   `(kind = 'PERCENT') = (percent IS NOT NULL) AND (kind = 'AMOUNT') = (amount_minor IS NOT NULL)
-   AND percent BETWEEN 1 AND 99 AND amount_minor > 0`,
+   AND percent BETWEEN 1 AND 99 AND amount_minor > 0
+   AND (kind = 'N_FOR_M') = (take_units IS NOT NULL) AND (kind = 'N_FOR_M') = (pay_units IS NOT NULL)
+   AND take_units BETWEEN 2 AND 99 AND pay_units BETWEEN 1 AND take_units - 1`,
 )
 @Check(
   'ck_promotion_limits',
@@ -49,6 +52,14 @@ export class Promotion {
   /** Of AMOUNT only. */
   @Column('bigint', { name: 'amount_minor', nullable: true, transformer: numericColumn })
   amountMinor: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of every so many units some are free; of N_FOR_M only.' })
+  @Column('integer', { name: 'take_units', nullable: true })
+  takeUnits: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of every `takeUnits` so many are paid; of N_FOR_M only.' })
+  @Column('integer', { name: 'pay_units', nullable: true })
+  payUnits: number | null;
 
   @Field(() => Date, { nullable: true, description: 'Null: since ever.' })
   @Column('timestamptz', { name: 'starts_at', nullable: true })
@@ -89,6 +100,17 @@ export class Promotion {
   @Field(() => Boolean, { description: 'Only for who has ordered nothing before, cancelled and expired orders aside.' })
   @Column('boolean', { name: 'first_order_only', default: false })
   firstOrderOnly: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only for who is in this group of customers and signed in. Null: for all.',
+  })
+  @Column('uuid', { name: 'group_id', nullable: true })
+  groupId: string | null;
+
+  @ManyToOne(() => CustomerGroup)
+  @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'fk_promotion_group' })
+  group?: Relation<CustomerGroup> | null;
 
   @Field(() => Boolean, { description: 'May stand beside another one that may: one by itself and one by a code.' })
   @Column('boolean', { default: false })

@@ -1,3 +1,4 @@
+import { CustomerGroup } from '../accounts/groups/customer-group.entity.ts';
 import { recordAction } from '../audit/audit.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
@@ -16,12 +17,13 @@ export const MOST_PROMOTIONS = 500;
 const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('promotions'))`;
 
 const facts = (promotion: CheckedPromotion & { active: boolean }) => {
-  const { code, names, kind, percent, amountMinor, startsAt, endsAt, minimumMinor, active } = promotion;
+  const { code, names, kind, startsAt, endsAt, minimumMinor, active } = promotion;
+  const { percent, amountMinor, takeUnits, payUnits } = promotion;
   const { productIds, categories, excludedProductIds, excludedCategories } = promotion;
-  const { maxUses, maxUsesEach, firstOrderOnly, stackable } = promotion;
-  const what = { code, names, kind, percent, amountMinor, startsAt, endsAt, minimumMinor, active };
+  const { maxUses, maxUsesEach, firstOrderOnly, groupId, stackable } = promotion;
+  const what = { code, names, kind, percent, amountMinor, takeUnits, payUnits, startsAt, endsAt, minimumMinor, active };
   const goods = { productIds, categories, excludedProductIds, excludedCategories };
-  return { ...what, ...goods, maxUses, maxUsesEach, firstOrderOnly, stackable };
+  return { ...what, ...goods, maxUses, maxUsesEach, firstOrderOnly, groupId, stackable };
 };
 
 const note = async (
@@ -40,11 +42,19 @@ const requireFree = async (ctx: Ctx, code: string | null, id?: string): Promise<
   if (taken && taken.id !== id) throw validationFailed({ code: 'TAKEN' });
 };
 
-/** Adds one, switched on. Throws VALIDATION_FAILED by field (`code`: TAKEN; `names`: TOO_MANY past 500). */
+/** Keeps the group from going meanwhile. */
+const requireGroup = async (ctx: Ctx, id: string | null): Promise<void> => {
+  if (id === null) return;
+  const group = await ctx.repo(CustomerGroup).findOne({ where: { id }, lock: { mode: 'for_key_share' } });
+  if (!group) throw validationFailed({ groupId: 'UNKNOWN' });
+};
+
+/** Adds one, switched on. Throws VALIDATION_FAILED by field (`code`: TAKEN; `names`: TOO_MANY past 500; `groupId`: UNKNOWN). */
 export const createPromotion = (ctx: Ctx, given: GivenPromotion): Promise<Promotion> => {
   const values = checked(promotionRules, given);
   return transaction(ctx, async (tx) => {
     await requireFree(tx, values.code);
+    await requireGroup(tx, values.groupId);
     const repo = tx.repo(Promotion);
     if ((await repo.count()) >= MOST_PROMOTIONS) throw validationFailed({ names: 'TOO_MANY' });
     const added = repo.create({ ...values, createdAt: tx.shop.clock.now() });
@@ -91,6 +101,7 @@ export const updatePromotion = (ctx: Ctx, { given, ...change }: Change & { given
   const values = checked(promotionRules, given);
   return transaction(ctx, async (tx) => {
     await requireFree(tx, values.code, change.id);
+    await requireGroup(tx, values.groupId);
     return write(tx, await lock(tx, change), 'update', values);
   });
 };

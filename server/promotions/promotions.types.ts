@@ -15,6 +15,10 @@ registerEnumType(PromotionKind, {
   valuesConfig: {
     PERCENT: { description: 'A part of what the goods cost, rounded half up to the cent.' },
     AMOUNT: { description: 'A sum, at most what the goods cost.' },
+    N_FOR_M: {
+      description:
+        'Of every `takeUnits` units, gathered from the dearest down, the cheapest are free, so that `payUnits` are paid.',
+    },
     FREE_DELIVERY: {
       description: 'The cheapest way to send that has a price costs nothing, a dearer one the difference.',
     },
@@ -39,9 +43,11 @@ registerEnumType(PromotionProblem, {
     EXPIRED: { description: 'Its time is over.' },
     NOT_FOR_THESE: { description: 'It is for none of these products.' },
     MINIMUM_MISSING: { description: 'What it is for costs too little: see `missing`.' },
+    UNITS_MISSING: { description: 'There are too few units of what it is for: see `missingUnits`.' },
     USED_UP: { description: 'As many orders have it as may.' },
     USED_BY_YOU: { description: 'As many orders of this buyer have it as may.' },
     FIRST_ORDER_ONLY: { description: 'This buyer has ordered before.' },
+    NOT_FOR_YOU: { description: 'It is for customers of a group, and this one is not signed in as one of them.' },
     NOT_WITH_ANOTHER: { description: 'Another promotion takes more off, and the two do not stand together.' },
     SAVES_NOTHING: { description: 'The cart costs no less by it, such as when delivery is free already.' },
     TOO_MANY_TRIES: {
@@ -75,6 +81,9 @@ export class PromotionCodeAnswer {
 
   @Field(() => Money, { nullable: true, description: 'What MINIMUM_MISSING lacks.' })
   missing: Money | null;
+
+  @Field(() => Int, { nullable: true, description: 'What UNITS_MISSING lacks.' })
+  missingUnits: number | null;
 }
 
 @InputType({ description: 'A promotion, whole: what is absent is none.' })
@@ -97,6 +106,12 @@ export class PromotionInput {
 
   @Field(() => Int, { nullable: true, description: 'Cents; needed by AMOUNT.' })
   amountMinor?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '2 to 99; needed by N_FOR_M.' })
+  takeUnits?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Below `takeUnits`; needed by N_FOR_M.' })
+  payUnits?: number | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Absent: at once.' })
   startsAt?: Date | null;
@@ -131,6 +146,9 @@ export class PromotionInput {
 
   @Field(() => Boolean, { description: 'Only for who has ordered nothing before.' })
   firstOrderOnly: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Group of customers that it is for; absent: for all.' })
+  groupId?: string | null;
 
   @Field(() => Boolean, { description: 'May stand beside another one that may.' })
   stackable: boolean;

@@ -27,6 +27,7 @@ const SCREENS = [
   '/admin/users',
   '/admin/users/{user}',
   '/admin/roles',
+  '/admin/customer-groups',
   '/admin/settings',
   '/admin/settings/seller',
   '/admin/settings/shipping',

@@ -100,6 +100,7 @@ export const adminScreens = ({ orderId, shippedId, productId, annaId }: FilledSh
   { name: 'admin-users', path: '/admin/users' },
   { name: 'admin-user', path: `/admin/users/${annaId}` },
   { name: 'admin-roles', path: '/admin/roles' },
+  { name: 'admin-customer-groups', path: '/admin/customer-groups' },
   { name: 'admin-settings', path: '/admin/settings' },
   ...settings,
   { name: 'admin-audit', path: '/admin/audit' },

@@ -93,6 +93,12 @@ const adminPages: RouteObject[] = [
   page('admin/panel', 'admin/panel', ['admin', 'dashboard', 'orders'], () => import('./routes/admin/panel.tsx')),
   page('admin/users', 'admin/users', ['admin', 'people'], () => import('./routes/admin/users.tsx')),
   page('admin/users/:id', 'admin/user', ['admin', 'people', 'orders'], () => import('./routes/admin/user.tsx')),
+  page(
+    'admin/customer-groups',
+    'admin/customers/groups',
+    ['admin', 'people'],
+    () => import('./routes/admin/customers/groups.tsx'),
+  ),
   page('admin/roles', 'admin/roles', ['admin', 'people'], () => import('./routes/admin/roles.tsx')),
   page('admin/settings', 'admin/settings', ['admin', 'settings'], () => import('./routes/admin/settings.tsx')),
   page(

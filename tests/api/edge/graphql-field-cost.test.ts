@@ -60,6 +60,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   OwnedVersion: { as: 'customer', around: (s) => `{ me { downloads { nodes { line { versions { ${s} } } } } } }` },
   AdminGiftCard: { as: 'admin', around: (s) => `{ adminGiftCards(first: 100) { items { ${s} } } }` },
   AdminRole: { as: 'admin', around: (s) => `{ adminRoles { ${s} } }` },
+  CustomerGroup: { as: 'admin', around: (s) => `{ customerGroups { ${s} } }` },
   AdminUser: { as: 'admin', around: (s) => `{ adminUsers { items { ${s} } } }` },
   Build: { as: 'visitor', around: (s) => `{ builds { items { ${s} } } }` },
   Builder: { as: 'visitor', around: (s) => `{ builds { items { builder { ${s} } } } }` },

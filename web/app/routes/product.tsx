@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
+import { AddBoth, AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
 import { BomActionContext, type BomLine } from '../../features/catalog/product/bom/bom-action.ts';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
@@ -73,6 +73,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
+/** The way to buy a kit with its files, where both may be bought. */
+const bothOf = (product: ProductPageFieldsFragment, owned: boolean) =>
+  product.counterpart && !owned && refusalOf(product.stockState) === null ? (
+    <AddBoth products={[product, product.counterpart]} />
+  ) : null;
+
 const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
   const owned = useOwnedCopy(product);
   const { stockState } = product;
@@ -88,6 +94,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
             <AddToCart product={product} quantity={quantity} refusal={refusalOf(stockState)} block />
           )
         }
+        buyBoth={bothOf(product, owned !== null && owned !== undefined)}
         onReach={prefetchViewer}
         viewer={viewerOf(product)}
         parts={() => (

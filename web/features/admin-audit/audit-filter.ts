@@ -16,6 +16,7 @@ export const SUBJECTS: readonly AuditSubject[] = [
     'ACCOUNTING',
     'USER',
     'ROLE',
+    'CUSTOMER_GROUP',
   ] as const),
   ...(['BUILD', 'REVIEW', 'SETTINGS', 'VISITS', 'WEBHOOK', 'KEY'] as const),
 ];

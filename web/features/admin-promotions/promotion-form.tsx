@@ -6,10 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { RadioRow, Switch } from '../../ui/form/choice.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { TextInput } from '../../ui/form/field.tsx';
+import { Select, TextInput } from '../../ui/form/field.tsx';
 import { useControlledForm } from '../../ui/form/use-controlled-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CategoryChoice, ProductChoice } from './goods-choice.tsx';
+import { usePromotionGroupsQuery } from './Promotions.gen.ts';
 import { judge, KINDS, MAX_NAME, placing, type PromotionPath, type PromotionValues } from './promotion-values.ts';
 
 type Save = (values: PromotionValues, base: PromotionValues) => Promise<PromotionValues | void>;
@@ -59,6 +60,19 @@ const TextAt = ({ api, path, ...rest }: TextAtProps) => {
   );
 };
 
+const Units = ({ api }: { api: FormApi }) => {
+  const t = useText();
+  return (
+    <>
+      <div className="fg">
+        <TextAt api={api} path="takeUnits" label={t('promotions.takeUnits')} inputMode="numeric" maxLength={2} />
+        <TextAt api={api} path="payUnits" label={t('promotions.payUnits')} inputMode="numeric" maxLength={2} />
+      </div>
+      <p className="faint">{t('promotions.nForM.hint')}</p>
+    </>
+  );
+};
+
 const What = ({ api }: { api: FormApi }) => {
   const t = useText();
   const { kind } = api.values;
@@ -81,6 +95,7 @@ const What = ({ api }: { api: FormApi }) => {
       {kind === 'AMOUNT' && (
         <TextAt api={api} path="amount" label={t('promotions.amount')} inputMode="decimal" maxLength={12} />
       )}
+      {kind === 'N_FOR_M' && <Units api={api} />}
       {kind === 'FREE_DELIVERY' && <p className="faint">{t('promotions.freeDelivery.hint')}</p>}
       <TextAt
         api={api}
@@ -91,6 +106,27 @@ const What = ({ api }: { api: FormApi }) => {
         maxLength={12}
       />
     </section>
+  );
+};
+
+/** The customers it is limited to. */
+const Group = ({ api }: { api: FormApi }) => {
+  const t = useText();
+  const { data } = usePromotionGroupsQuery();
+  return (
+    <Select
+      label={t('promotions.group')}
+      hint={t('promotions.group.hint')}
+      value={api.values.groupId}
+      onChange={({ target }) => api.set('groupId', target.value)}
+    >
+      <option value="">{t('promotions.everybody')}</option>
+      {data?.customerGroups.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 };
 
@@ -121,6 +157,7 @@ const Who = ({ api }: { api: FormApi }) => {
       >
         {t('promotions.firstOrderOnly')}
       </Switch>
+      <Group api={api} />
       <div className="fg">
         <TextAt api={api} path="maxUses" label={t('promotions.maxUses')} inputMode="numeric" maxLength={7} />
         <TextAt api={api} path="maxUsesEach" label={t('promotions.maxUsesEach')} inputMode="numeric" maxLength={7} />

@@ -5,7 +5,7 @@ import type { PathOf } from '../../lib/form/at-path.ts';
 import type { ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import type { PromotionFieldsFragment } from './Promotions.gen.ts';
 
-export const KINDS: readonly PromotionKind[] = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY'];
+export const KINDS: readonly PromotionKind[] = ['PERCENT', 'AMOUNT', 'N_FOR_M', 'FREE_DELIVERY'];
 export const MAX_NAME = 60;
 
 /** A promotion as its form holds it: what is typed is text. */
@@ -16,6 +16,8 @@ export interface PromotionValues {
   kind: PromotionKind;
   percent: string;
   amount: string;
+  takeUnits: string;
+  payUnits: string;
   minimum: string;
   /** In the time of the admin, as the browser's field says it. */
   startsAt: string;
@@ -27,6 +29,8 @@ export interface PromotionValues {
   maxUses: string;
   maxUsesEach: string;
   firstOrderOnly: boolean;
+  /** Empty: everybody. */
+  groupId: string;
   stackable: boolean;
 }
 
@@ -39,6 +43,8 @@ export const NEW_PROMOTION: PromotionValues = {
   kind: 'PERCENT',
   percent: '10',
   amount: '',
+  takeUnits: '3',
+  payUnits: '2',
   minimum: '',
   startsAt: '',
   endsAt: '',
@@ -49,6 +55,7 @@ export const NEW_PROMOTION: PromotionValues = {
   maxUses: '',
   maxUsesEach: '',
   firstOrderOnly: false,
+  groupId: '',
   stackable: false,
 };
 
@@ -72,11 +79,14 @@ export const valuesOf = (promotion: PromotionFieldsFragment): PromotionValues =>
     names: { en, sk, de },
     percent: whole(promotion.percent),
     amount: euros(promotion.amount),
+    takeUnits: whole(promotion.takeUnits),
+    payUnits: whole(promotion.payUnits),
     minimum: euros(promotion.minimum),
     startsAt: localTime(promotion.startsAt),
     endsAt: localTime(promotion.endsAt),
     maxUses: whole(promotion.maxUses),
     maxUsesEach: whole(promotion.maxUsesEach),
+    groupId: promotion.groupId ?? '',
     kind,
     productIds,
     categoryIds,
@@ -101,6 +111,8 @@ export const inputOf = (values: PromotionValues): PromotionInput => {
     code: values.byCode ? values.code : null,
     percent: kind === 'PERCENT' ? figureOf(values.percent) : null,
     amountMinor: kind === 'AMOUNT' ? minorOf(values.amount) : null,
+    takeUnits: kind === 'N_FOR_M' ? figureOf(values.takeUnits) : null,
+    payUnits: kind === 'N_FOR_M' ? figureOf(values.payUnits) : null,
     minimumMinor: minorOf(values.minimum),
     startsAt: momentOf(values.startsAt),
     endsAt: momentOf(values.endsAt),
@@ -110,6 +122,7 @@ export const inputOf = (values: PromotionValues): PromotionInput => {
     excludedCategoryIds: [...values.excludedCategoryIds],
     maxUses: figureOf(values.maxUses),
     maxUsesEach: figureOf(values.maxUsesEach),
+    groupId: values.groupId || null,
     names,
     kind,
     firstOrderOnly,
@@ -135,7 +148,20 @@ const money = (typed: string): FieldError | undefined => {
 const required = (typed: string, error: FieldError | undefined, missing: MessageId): FieldError | undefined =>
   typed.trim() ? error : { id: missing };
 
-const judgeValue = ({ kind, percent, amount }: PromotionValues): FoundErrors<PromotionPath> => {
+const isWhole = (typed: string, least: number, most: number): boolean => {
+  const figure = figureOf(typed);
+  return figure !== null && Number.isInteger(figure) && figure >= least && figure <= most;
+};
+
+const judgeUnits = ({ takeUnits, payUnits }: PromotionValues): FoundErrors<PromotionPath> => {
+  if (!isWhole(takeUnits, 2, 99)) return { takeUnits: { id: 'promotions.error.takeUnits' } };
+  if (!isWhole(payUnits, 1, figureOf(takeUnits)! - 1)) return { payUnits: { id: 'promotions.error.payUnits' } };
+  return {};
+};
+
+const judgeValue = (values: PromotionValues): FoundErrors<PromotionPath> => {
+  const { kind, percent, amount } = values;
+  if (kind === 'N_FOR_M') return judgeUnits(values);
   if (kind === 'PERCENT') return { percent: required(percent, percentError(percent), 'promotions.error.percent') };
   return kind === 'AMOUNT' ? { amount: required(amount, money(amount), 'promotions.error.amount') } : {};
 };
@@ -165,6 +191,8 @@ const WORDS: Partial<Record<PromotionPath, MessageId>> = {
   percent: 'promotions.error.percent',
   amount: 'promotions.error.amount',
   minimum: 'promotions.error.amount',
+  takeUnits: 'promotions.error.takeUnits',
+  payUnits: 'promotions.error.payUnits',
   endsAt: 'promotions.error.ends',
   maxUses: 'promotions.error.count',
   maxUsesEach: 'promotions.error.count',

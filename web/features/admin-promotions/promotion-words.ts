@@ -11,7 +11,8 @@ export const usePromotionWords = () => {
   const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' });
   return {
     nameOf: ({ names }: Promotion): string => names[intl.locale as keyof typeof names] || names.en,
-    takes: ({ percent: part, amount }: Promotion): string => {
+    takes: ({ percent: part, amount, takeUnits, payUnits }: Promotion): string => {
+      if (takeUnits !== null && payUnits !== null) return t('promotions.nForM', { take: takeUnits, pay: payUnits });
       if (part !== null) return `−${percent(part)}`;
       return amount ? formatMoney(intl, { ...amount, minor: -amount.minor }) : t('promotion.freeDelivery');
     },

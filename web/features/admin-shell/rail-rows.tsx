@@ -31,6 +31,7 @@ const RAIL_ROWS = [
 const BELOW: Readonly<Record<string, string>> = {
   '/admin/categories': '/admin/products',
   '/admin/roles': '/admin/users',
+  '/admin/customer-groups': '/admin/users',
   '/admin/payment-events': '/admin/orders',
   '/admin/payment-differences': '/admin/orders',
   '/admin/bank-payments': '/admin/orders',

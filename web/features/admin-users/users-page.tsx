@@ -39,6 +39,9 @@ export const UsersPage = () => {
   return (
     <>
       <AdminTop title={t('people.users')} count={shown?.totalCount ?? null}>
+        <ButtonLink variant="line" small to="/admin/customer-groups">
+          {t('people.groups')}
+        </ButtonLink>
         <ButtonLink variant="line" small to="/admin/roles">
           {t('people.roles')}
         </ButtonLink>
