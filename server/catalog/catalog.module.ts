@@ -15,6 +15,7 @@ import { pictureUploadRoutes } from './media/picture-upload.rest.ts';
 import { PriceChange } from './product/price-change.entity.ts';
 import { productCsvRoutes } from './admin/product-csv.rest.ts';
 import { ProductTranslation } from './product/product-translation.entity.ts';
+import { plannedSalesJob } from './product/planned-sales.job.ts';
 import { Product } from './product/product.entity.ts';
 import { PublicMedia } from './media/public-media.entity.ts';
 import { RemovedPicture } from './media/removed-picture.entity.ts';
@@ -73,7 +74,7 @@ export const catalogModule: Module = {
   reads: catalogReads,
   rules: catalogRules,
   keyScopes: catalogKeyScopes,
-  jobs: [activateJob, refreshSearchJob, outdatedSearchJob],
+  jobs: [activateJob, plannedSalesJob, refreshSearchJob, outdatedSearchJob],
   routes: (http, shop) => {
     catalogRoutes(http);
     mediaRoutes(http, shop);

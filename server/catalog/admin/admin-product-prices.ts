@@ -5,6 +5,8 @@ import { AppError } from '../../core/errors.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { Money, money } from '../../core/money.types.ts';
 import { priceRows } from '../catalog.queries.ts';
+import { startOfDay } from '../../core/text/format.ts';
+import type { PlannedSale } from '../product/planned-sale.types.ts';
 import { lowestBefore } from '../product/price-reduction.ts';
 
 @ObjectType({ description: 'A price and the moment from which it was valid.', simpleResolvers: true })
@@ -42,4 +44,19 @@ export const priceHistory = async (ctx: Ctx, productId: number): Promise<PriceHi
     lowest30Days: money(lowestBefore([...rows, next], rows.length)),
     prices: rows.map(({ priceMinor, changedAt }) => ({ price: money(priceMinor), since: changedAt })).reverse(),
   };
+};
+
+/**
+ * The lowest price of the 30 days before a product's sale, or before now without one (Directive 98/6/EC, Art. 6a); null: it had
+ * none. For a sale to come it is told as if the price stayed until then.
+ */
+export const priorPrice = async (
+  ctx: Ctx,
+  { id, sale }: { readonly id: number; readonly sale: PlannedSale | null },
+): Promise<Money | null> => {
+  const rows = await priceRows(ctx, [id]);
+  const now = ctx.shop.clock.now();
+  const begins = sale && startOfDay(sale.from) > now ? startOfDay(sale.from) : now;
+  const place = sale?.running ? rows.length - 1 : rows.length;
+  return place > 0 ? money(lowestBefore([...rows, { priceMinor: 0, changedAt: begins }], place)) : null;
 };

@@ -13,6 +13,7 @@ import {
 } from './admin-products.types.ts';
 import { Parameters } from '../catalog-filter.ts';
 import { CARD_COLUMNS, CARD_JOINS, LOW_STOCK, productOf, type CardRow } from '../catalog-rows.ts';
+import { saleOf } from '../product/planned-sale.ts';
 import { fold } from '../search/search-text.ts';
 
 const AVAILABLE = '(s.on_hand - s.reserved)';
@@ -161,11 +162,20 @@ const pageOf = (source: Source, sort: AdminProductSort, locale: Locale, cut: Cut
   }
 };
 
-const ROW = `${CARD_COLUMNS}, s.on_hand AS "onHand", s.reserved, p.version, p.updated_at AS "updatedAt",
+const SALE_COLUMNS = `p.sale_price_minor::float8 AS "salePriceMinor", p.sale_from::text AS "saleFrom", p.sale_to::text AS "saleTo"`;
+
+interface SaleRow {
+  salePriceMinor: number | null;
+  saleFrom: string | null;
+  saleTo: string | null;
+  regularPriceMinor: number | null;
+}
+
+const ROW = `${CARD_COLUMNS}, p.regular_price_minor::float8 AS "regularPriceMinor", ${SALE_COLUMNS}, s.on_hand AS "onHand", s.reserved, p.version, p.updated_at AS "updatedAt",
   p.archived_at IS NOT NULL AS archived,
   (SELECT array_agg(x.locale) FROM product_translation x WHERE x.product_id = p.id) AS locales`;
 
-interface Row extends CardRow {
+interface Row extends CardRow, SaleRow {
   onHand: number | null;
   reserved: number;
   version: number;
@@ -188,7 +198,8 @@ const rowOf = ({ onHand, reserved, version, updatedAt, archived, locales, ...car
     archived,
     updatedAt,
     version,
-    price: money(price.minor),
+    price: money(card.regularPriceMinor ?? price.minor),
+    sale: saleOf(card),
     stock: onHand === null ? null : { onHand, reserved, available: onHand - reserved },
     missingLocales: LOCALES.filter((locale) => !locales.includes(locale)),
   };

@@ -5,6 +5,7 @@ import { Cost } from '../../core/field-cost.ts';
 import { ListPage, NumberedPage } from '../../core/list-page.ts';
 import { Money } from '../../core/money.types.ts';
 import { CategoryView, Image } from '../catalog.types.ts';
+import { PlannedSale } from '../product/planned-sale.types.ts';
 import { ProductType } from '../product/product-type.ts';
 import { MAX_SEARCH_LENGTH } from '../search/search-text.ts';
 
@@ -130,8 +131,11 @@ export class AdminProductRow {
   @Field(() => Image, { description: 'The cover.' })
   image: Image;
 
-  @Field(() => Money, { description: 'VAT included.' })
+  @Field(() => Money, { description: 'VAT included: the ordinary one, in a sale too.' })
   price: Money;
+
+  @Field(() => PlannedSale, { nullable: true, description: 'Planned or running; null without one.' })
+  sale: PlannedSale | null;
 
   @Field(() => Boolean)
   active: boolean;

@@ -21,7 +21,8 @@ const CURRENT = `
     FROM product_translation t WHERE t.product_id = ANY((SELECT ids FROM wanted)::int[]) GROUP BY t.product_id
   )
   SELECT p.id, p.sku, p.version, coalesce(s.on_hand, 0) AS "onHand", coalesce(s.reserved, 0) AS reserved,
-    p.sold_files AS "soldFiles", jsonb_build_object(${VALUES.join(', ')}, 'archived', p.archived_at IS NOT NULL) AS values, w.texts
+    p.sold_files AS "soldFiles", p.price_minor::float8 AS "chargedMinor",
+    jsonb_build_object(${VALUES.join(', ')}, 'archived', p.archived_at IS NOT NULL) AS values, w.texts
   FROM product p
   JOIN category c ON c.id = p.category_id
   LEFT JOIN stock s ON s.product_id = p.id

@@ -3,6 +3,7 @@ import { checkFields } from './bulk-fields.ts';
 import type { BulkRow, CurrentProduct, FieldValues, PlannedRow, Problems } from './bulk-rows.ts';
 import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
 import { kindProblems } from '../product/field-sets.ts';
+import { NO_SALE, saleProblems } from '../product/planned-sale.ts';
 import { PRODUCT_FIELDS } from '../product/product-fields.ts';
 import type { ProductType } from '../product/product-type.ts';
 import { saleGap } from '../product/sale-readiness.queries.ts';
@@ -16,6 +17,8 @@ export interface BulkWorld {
   readonly categories: ReadonlySet<string>;
   /** Slugs of products; those that rows take are added. */
   readonly slugs: Set<string>;
+  /** ISO day in the shop's time zone. */
+  readonly today: string;
   /** Products that rows were about already: none may be named twice. */
   readonly seen: Set<string>;
 }
@@ -51,10 +54,16 @@ const saleProblem = (changes: FieldValues, after: FieldValues, current: CurrentP
 };
 
 /** What the fields say together with each other and with the product. */
-const jointProblems = (changes: FieldValues, after: FieldValues, current: CurrentProduct | null): Problems => {
+const jointProblems = (
+  changes: FieldValues,
+  after: FieldValues,
+  current: CurrentProduct | null,
+  { today }: BulkWorld,
+): Problems => {
   const found: Record<string, string | null> = {
     ...textProblems(after),
     ...kindProblems(after.productType, changes, current === null),
+    ...saleProblems(after, changes, today),
   };
   if (current && 'slug' in changes) found.slug = 'NOT_ALLOWED';
   if (current && 'productType' in changes) found.productType = 'NOT_ALLOWED';
@@ -76,10 +85,11 @@ const versionProblem = ({ version, sku }: BulkRow, changes: FieldValues, current
   return unguarded ? { version: 'REQUIRED' } : {};
 };
 
-/** Archiving takes off sale, and going on sale takes out of the archive. */
+/** Archiving takes off sale, going on sale takes out of the archive, and a sale without its price is none. */
 const withImpliedFields = (values: FieldValues): FieldValues => ({
   ...(values.archived === true && { active: false }),
   ...(values.active === true && { archived: false }),
+  ...(values.salePriceMinor === null && NO_SALE),
   ...values,
 });
 
@@ -118,7 +128,7 @@ const planUpdate = (row: BulkRow, current: CurrentProduct, world: BulkWorld, pol
     checked.problems.category = 'UNKNOWN';
   }
   const problems = {
-    ...jointProblems(changes, { ...now, ...changes }, current),
+    ...jointProblems(changes, { ...now, ...changes }, current, world),
     ...checked.problems,
     ...versionProblem(row, changes, current),
   };
@@ -140,7 +150,7 @@ const planCreation = (row: BulkRow, sku: string, world: BulkWorld, policy: Error
   const checked = checkFields(row);
   const slug = freeSlug(checked.values, sku, world);
   const values: FieldValues = { active: false, ...checked.values, sku, slug };
-  const problems: Problems = { ...jointProblems(values, { ...values }, null), ...checked.problems };
+  const problems: Problems = { ...jointProblems(values, { ...values }, null, world), ...checked.problems };
   for (const field of NEEDED) if (!(field in values)) problems[field] ??= 'REQUIRED';
   if (!PRODUCT_FIELDS.sku.check.safeParse(sku).success) problems.sku = 'INVALID_FORMAT';
   if (!problems.slug && world.slugs.has(slug)) problems.slug = 'TAKEN';

@@ -27,6 +27,8 @@ export interface CurrentProduct {
   readonly onHand: number;
   readonly reserved: number;
   readonly soldFiles: number | null;
+  /** What it costs now: in a sale less than `values.priceMinor`. */
+  readonly chargedMinor: number;
   /** What a row may ask for, as it is; `stockDelta` is 0. */
   readonly values: FieldValues;
 }

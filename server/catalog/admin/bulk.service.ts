@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../audit/audit-actions.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
+import { dayOf } from '../../core/text/format.ts';
 import { adminRows } from './admin-products.queries.ts';
 import type { AdminProductRow } from './admin-products.types.ts';
 import { planRow } from './bulk-plan.ts';
@@ -54,7 +55,8 @@ export const bulkUpdate = async (
     const categories = await readCategories(tx);
     const current = await readCurrent(tx, rows, true);
     const slugs = new Set<string>();
-    const world = { ...current, categories: new Set(categories.keys()), slugs, seen: new Set<string>() };
+    const today = dayOf(tx.shop.clock.now());
+    const world = { ...current, today, categories: new Set(categories.keys()), slugs, seen: new Set<string>() };
     const plans = rows.map((row) => planRow(row, world, policy));
     if (isRefused(plans, policy)) return plans.map(refused);
     const { written } = await savePlanned(tx, plans, categories, action);

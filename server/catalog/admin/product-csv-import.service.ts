@@ -1,10 +1,12 @@
 import { transaction, type Ctx } from '../../core/context.ts';
+import { dayOf } from '../../core/text/format.ts';
 import { planRow, type BulkWorld } from './bulk-plan.ts';
 import { readCategories, readCurrent, readSlugs } from './bulk-change.queries.ts';
 import type { PlannedRow } from './bulk-rows.ts';
 import { savePlanned } from './bulk-change.service.ts';
 import { isRefused } from './bulk.service.ts';
 import { BulkOutcome, type ErrorPolicy } from './bulk.types.ts';
+import { NONE, type CellValue } from '../product/csv-cells.ts';
 import { readProducts, type ImportedRow } from './product-csv-rows.ts';
 import { bumpCatalogVersion } from '../search/search-index.service.ts';
 
@@ -45,7 +47,9 @@ const LONGEST = 80;
 /** One import at a time: two that create the same product would meet in the middle. */
 const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('product.import'))`;
 
-const brief = (value: unknown): string => {
+/** As the file says it. */
+const brief = (value: CellValue | undefined): string => {
+  if (value === null) return NONE;
   const text = String(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
@@ -98,7 +102,13 @@ const run = async (ctx: Ctx, text: string, { dryRun, policy }: ImportOptions): P
   const { rows, unknownColumns } = readProducts(text);
   const telling = { report: emptyReport(dryRun, unknownColumns), told: { good: 0, bad: 0 } };
   const categories = await readCategories(ctx);
-  const lasting = { categories: new Set(categories.keys()), slugs: await readSlugs(ctx), seen: new Set<string>() };
+  const today = dayOf(ctx.shop.clock.now());
+  const lasting = {
+    today,
+    categories: new Set(categories.keys()),
+    slugs: await readSlugs(ctx),
+    seen: new Set<string>(),
+  };
   let saving = !dryRun;
   for (const chunk of chunked(rows)) {
     const world: BulkWorld = { ...lasting, ...(await readCurrent(ctx, chunk, saving)) };

@@ -67,5 +67,23 @@ export const wordCell: Cell = { read: (text) => text.trim(), write: asIs };
 export const textCell: Cell = { read: (text) => text.replace(/\r\n?/g, '\n'), write: asIs };
 export const wholeCell: Cell = { read: whole, write: asIs };
 export const typeCell: Cell = { read: typeOf, write: asIs };
+
+/** As ISO, or as `30.11.2026` and `30. 11. 2026`, which spreadsheets make of it. */
+const day = (text: string): string => {
+  const [, date, month, year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? [];
+  return year ? `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}` : text.trim();
+};
+
+export const dayCell: Cell = { read: day, write: asIs };
+
+/** What takes something away, for an empty cell leaves what is there. */
+export const NONE = '-';
+
+/** The same for what may be taken away. */
+export const orNone = (cell: Cell): Cell => ({
+  ...cell,
+  read: (text) => (text.trim() === NONE ? null : cell.read(text)),
+});
+
 export const flagCell: Cell = { read: flag, write: (value) => (value ? 'yes' : 'no') };
 export const priceCell: Cell = { read: cents, write: (value, locale) => decimal(Number(value), locale) };

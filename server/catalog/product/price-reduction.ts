@@ -36,12 +36,13 @@ export const lowestBefore = (history: readonly PricePoint[], place: number): num
  * of the 30 days before the reduction (Directive 98/6/EC, Art. 6a(2)). A reduction that grows step by step without a
  * rise between is one: its prior price is the one before the first step (the option of Art. 6a(5)). Null when the price
  * is not below that prior price, as after a short rise (C-330/23), and once it has held for 30 days: the directive sets
- * no end, but by then it is the ordinary price.
+ * no end, but by then it is the ordinary price. A sale with a last day is announced up to that (`inSale`).
  */
-export const reductionOf = (history: readonly PricePoint[], now: Date): Reduction | null => {
+export const reductionOf = (history: readonly PricePoint[], now: Date, inSale = false): Reduction | null => {
   const first = seriesStart(history);
   const current = history.at(-1);
-  if (first === null || !current || now.getTime() - current.changedAt.getTime() >= PERIOD_MS) return null;
+  if (first === null || !current) return null;
+  if (!inSale && now.getTime() - current.changedAt.getTime() >= PERIOD_MS) return null;
   const lowestMinor = lowestBefore(history, first);
   return current.priceMinor < lowestMinor ? { lowestMinor, since: history[first]!.changedAt } : null;
 };

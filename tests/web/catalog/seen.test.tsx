@@ -125,6 +125,7 @@ describe('a reduced price', () => {
           __typename: 'PriceReduction',
           lowest: { ...euros(14_900), decimal: '149.00' },
           since: '2026-11-20T10:00:00.000Z',
+          until: null,
         },
       }),
     );

@@ -16,6 +16,10 @@ const CODES = {
   NO_VERSION: 'catalogue.csv.code.NO_VERSION',
   NO_FILES: 'catalogue.csv.code.NO_FILES',
   NO_PRICE: 'catalogue.csv.code.NO_PRICE',
+  NOT_BELOW: 'catalogue.csv.code.NOT_BELOW',
+  PAST: 'catalogue.csv.code.PAST',
+  TOO_LATE: 'catalogue.csv.code.TOO_LATE',
+  ENDS_TOO_EARLY: 'catalogue.csv.code.ENDS_TOO_EARLY',
   TOO_MANY_CELLS: 'catalogue.csv.code.TOO_MANY_CELLS',
 } satisfies Record<string, MessageId>;
 

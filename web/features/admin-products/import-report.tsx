@@ -5,12 +5,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { columnOf, useCodeText } from './code-text.ts';
 import type { ImportReport, ReportRow } from './product-file.ts';
 
+const PRICES = new Set(['priceMinor', 'salePriceMinor', 'bundlePriceMinor']);
+
 const Details = ({ row }: { row: ReportRow }) => {
   const intl = useIntl();
   const codeText = useCodeText();
   const valueOf = (field: string, value: string) => {
     if (field === 'active') return value === 'true' ? 'yes' : 'no';
-    return field === 'priceMinor' ? formatMoney(intl, { minor: Number(value), currency: 'EUR' }) : value;
+    return PRICES.has(field) ? formatMoney(intl, { minor: Number(value), currency: 'EUR' }) : value;
   };
   return (
     <ul>

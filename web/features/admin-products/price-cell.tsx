@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../intl/errors.ts';
+import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { shopErrorOf } from '../../lib/graphql-error.ts';
@@ -51,6 +52,21 @@ const usePrice = (product: AdminProductPartsFragment) => {
   };
 };
 
+/** What buyers pay from day to day instead. */
+const Sale = ({ price, from, to, running }: NonNullable<AdminProductPartsFragment['sale']>) => {
+  const t = useText();
+  const intl = useIntl();
+  const day = formatDate(intl, running ? to : from);
+  return (
+    <p className="faint num">
+      {t(running ? 'catalogue.list.price.sale' : 'catalogue.list.price.salePlanned', {
+        price: formatMoney(intl, price),
+        day,
+      })}
+    </p>
+  );
+};
+
 /** A price that is changed where it stands: Enter or leaving saves, Escape gives the old one back. */
 export const PriceCell = ({ product }: { product: AdminProductPartsFragment }) => {
   const t = useText();
@@ -81,6 +97,7 @@ export const PriceCell = ({ product }: { product: AdminProductPartsFragment }) =
         onKeyDown={onKeyDown}
         onBlur={() => void save()}
       />
+      {product.sale && <Sale {...product.sale} />}
       {problem && (
         <p className="err" id={problemId} role="alert">
           <span>{problem}</span>

@@ -1,3 +1,5 @@
+import { useIntl } from 'react-intl';
+import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Price } from '../../ui/price.tsx';
 import type { ProductCardFieldsFragment } from './ProductCard.gen.ts';
@@ -17,11 +19,13 @@ export function PriorPrice({ lowest }: Reduction) {
   );
 }
 
-/** The sentence that the law asks for beside a reduced price. */
-export function PriorPriceNote({ lowest }: Reduction) {
+/** The sentence that the law asks for beside a reduced price, and how long a sale lasts. */
+export function PriorPriceNote({ lowest, until }: Reduction & { until: string | null }) {
   const t = useText();
+  const intl = useIntl();
   return (
     <p className="prior prior--note">
+      {until !== null && <>{t('products.saleUntil', { day: formatDate(intl, until) })}. </>}
       {t('products.lowestBefore')}{' '}
       <s>
         <Price value={lowest} />

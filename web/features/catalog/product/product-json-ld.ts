@@ -87,6 +87,7 @@ export function productData(product: FullProduct, place: Place): LinkedData {
       url: place.address(`/products/${product.id}`),
       price: product.price.decimal,
       priceCurrency: product.price.currency,
+      ...(product.priceReduction?.until && { priceValidUntil: product.priceReduction.until }),
       availability: AVAILABILITY[product.stockState],
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', '@id': `${place.origin}/#organization`, name: 'Martyx' },
