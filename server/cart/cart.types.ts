@@ -121,6 +121,12 @@ export class QuoteLine {
   @Field(() => Money, { nullable: true, description: 'VAT included; null for what is not sold.' })
   unitPrice: Money | null;
 
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What one piece costs by itself, VAT included; null unless so many are cheaper.',
+  })
+  singlePrice: Money | null;
+
   @Field(() => Money, { description: 'Of all its pieces; null for what is not sold.', nullable: true })
   subtotal: Money | null;
 

@@ -33,7 +33,7 @@ export const offersFor = (
   { shares, freeDelivery }: Pick<Reduced, 'shares' | 'freeDelivery'>,
   terms: QuoteTerms,
 ) => {
-  const weighed = sold.map((line, i) => ({ ...line, paidMinor: line.subtotalMinor - shares[i]! }));
+  const weighed = sold.map((line, i) => ({ ...line, paidMinor: line.subtotalMinor - line.togetherMinor - shares[i]! }));
   const goods = goodsIn(weighed);
   if (goods.length === 0) return [];
   const parcel = {

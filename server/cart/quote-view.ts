@@ -7,6 +7,7 @@ import type { Reduction } from '../promotions/reductions.ts';
 import type { CodeOutcome } from './best-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
 import type { CartQuote, CashOnDelivery, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
+import { TOGETHER } from './kits-with-files.ts';
 import { needsPhone } from './pickup-choice.ts';
 import { isPriced, type PricedLine, type UnpricedLine } from './quote.ts';
 import type { PayableQuote, QuotedCard } from './quote-gift-cards.ts';
@@ -29,14 +30,16 @@ const offerView = ({ priceMinor, pickup, ...offer }: ShippingOffer): ShippingMet
 const lineView = (line: PricedLine | UnpricedLine): QuoteLine => {
   const { productId, quantity, problem } = line;
   if (!isPriced(line)) {
-    return { productId, quantity, problem, unitPrice: null, subtotal: null, taxRatePercent: null, available: null };
+    const none = { unitPrice: null, singlePrice: null, subtotal: null, taxRatePercent: null, available: null };
+    return { productId, quantity, problem, ...none };
   }
-  const { unitPriceMinor, subtotalMinor, taxRatePercent, available } = line;
+  const { unitPriceMinor, singlePriceMinor, subtotalMinor, taxRatePercent, available } = line;
   return {
     productId,
     quantity,
     problem,
     unitPrice: money(unitPriceMinor),
+    singlePrice: unitPriceMinor < singlePriceMinor ? money(singlePriceMinor) : null,
     subtotal: money(subtotalMinor),
     taxRatePercent,
     available: available === null ? null : Math.max(0, available),
@@ -50,10 +53,17 @@ const promotionView = ({ promotion, reductionMinor }: Reduction, locale: Locale)
   freeDelivery: promotion.kind === PromotionKind.FREE_DELIVERY,
 });
 
+/** Kits with their files are told beside promotions. */
+const togetherViews = ({ togetherMinor }: PayableQuote, locale: Locale): AppliedPromotion[] =>
+  togetherMinor === 0
+    ? []
+    : [{ name: TOGETHER[locale], code: null, reduction: money(togetherMinor), freeDelivery: false }];
+
 const codeView = ({ code, refusal }: CodeOutcome): PromotionCodeAnswer => ({
   code,
   problem: refusal?.problem ?? null,
   missing: typeof refusal?.missingMinor === 'number' ? money(refusal.missingMinor) : null,
+  missingUnits: refusal?.missingUnits ?? null,
 });
 
 const cashView = ({ feeMinor, problem, maxMinor }: CashOffer): CashOnDelivery => ({
@@ -74,7 +84,7 @@ export const quoteView = (quote: PayableQuote, locale: Locale): CartQuote => ({
   lines: quote.lines.map(lineView),
   subtotal: money(quote.subtotalMinor),
   discount: money(quote.discountMinor),
-  promotions: quote.promotions.map((each) => promotionView(each, locale)),
+  promotions: [...togetherViews(quote, locale), ...quote.promotions.map((each) => promotionView(each, locale))],
   code: quote.code && codeView(quote.code),
   shipping: quote.shipping && money(quote.shipping.priceMinor),
   cashOnDelivery: quote.cash && cashView(quote.cash),

@@ -1,5 +1,6 @@
 import type { Sellable } from '../catalog/sellable.queries.ts';
 import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
+import { unitPriceOf } from '../catalog/product/volume-prices.ts';
 import type { Locale } from '../core/locale.ts';
 import { taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
@@ -8,6 +9,7 @@ import type { CodSetting } from '../settings/cod.setting.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
+import { savedTogether } from './kits-with-files.ts';
 import type { PickupChoice, PickupWish } from './pickup-choice.ts';
 import { offersFor, sendingOf, shippingPart } from './quote-delivery.ts';
 import { fingerprintOf } from './quote-fingerprint.ts';
@@ -37,7 +39,11 @@ export interface PricedLine {
   product: Sellable;
   quantity: number;
   unitPriceMinor: number;
+  /** What one piece costs by itself: more, where so many are cheaper. */
+  singlePriceMinor: number;
   subtotalMinor: number;
+  /** What is saved because a kit and its files are in the cart, part of the discount. */
+  togetherMinor: number;
   discountMinor: number;
   taxRatePercent: number;
   taxMinor: number;
@@ -69,6 +75,8 @@ export interface Quote {
   discountMinor: number;
   /** The promotions that apply, in the order in which they were taken off. */
   promotions: readonly Reduction[];
+  /** What kits with their files save, part of the discount. */
+  togetherMinor: number;
   /** What became of the code that was given; null: none was. */
   code: CodeOutcome | null;
   /** With the fee where it is paid on delivery. Null: nothing is shipped, or nothing can be shipped there. */
@@ -129,6 +137,11 @@ const problemOf = (line: MergedLine, product: Sellable, quantity: number): Quote
   return line.duplicate ? QuoteProblem.DUPLICATE : null;
 };
 
+/** Whether the line counts. */
+export const isPriced = <Line extends { product: Sellable | null }>(
+  line: Line,
+): line is Extract<Line, { product: Sellable }> => line.product !== null;
+
 const priceLine = (line: MergedLine, product: Sellable | undefined, terms: QuoteTerms): Priced | UnpricedLine => {
   const { productId } = line;
   if (!product) return { productId, product: null, quantity: line.quantity, problem: QuoteProblem.NOT_FOUND };
@@ -136,46 +149,51 @@ const priceLine = (line: MergedLine, product: Sellable | undefined, terms: Quote
     return { productId, product: null, quantity: line.quantity, problem: QuoteProblem.INACTIVE };
   }
   const quantity = product.productType === 'DIGITAL' ? 1 : line.quantity;
+  const unitPriceMinor = unitPriceOf(product, quantity);
   return {
     productId,
     product,
     quantity,
-    unitPriceMinor: product.priceMinor,
-    subtotalMinor: product.priceMinor * quantity,
+    unitPriceMinor,
+    singlePriceMinor: product.priceMinor,
+    subtotalMinor: unitPriceMinor * quantity,
+    togetherMinor: 0,
     taxRatePercent: vatRateFor(terms.rules, product.taxClass, terms.country),
     problem: problemOf(line, product, quantity),
     available: product.available,
   };
 };
 
-/** The lines before anything is taken off. */
+/** The lines before promotions. */
 const priceLines = (
   lines: readonly MergedLine[],
   products: readonly Sellable[],
   terms: QuoteTerms,
 ): (Priced | UnpricedLine)[] => {
   const byId = new Map(products.map((product) => [product.id, product]));
-  return lines.map((line) => priceLine(line, byId.get(line.productId), terms));
+  const priced = lines.map((line) => priceLine(line, byId.get(line.productId), terms));
+  const saved = savedTogether(priced.filter(isPriced));
+  return priced.map((line) => (isPriced(line) ? { ...line, togetherMinor: saved.shift()! } : line));
 };
-
-/** Whether the line counts. */
-export const isPriced = <Line extends { product: Sellable | null }>(
-  line: Line,
-): line is Extract<Line, { product: Sellable }> => line.product !== null;
 
 /** Gives every line its part of the discount and the VAT of what remains. */
 const applyShares = (lines: readonly (Priced | UnpricedLine)[], shares: readonly number[]) => {
   const left = [...shares];
   return lines.map((line): PricedLine | UnpricedLine => {
     if (!isPriced(line)) return line;
-    const discountMinor = left.shift()!;
+    const discountMinor = line.togetherMinor + left.shift()!;
     return { ...line, discountMinor, taxMinor: taxIncluded(line.subtotalMinor - discountMinor, line.taxRatePercent) };
   });
 };
 
 /** What promotions look at. */
 const reducible = (lines: readonly Priced[]): ReducibleLine[] =>
-  lines.map(({ productId, product, subtotalMinor }) => ({ productId, categoryId: product.categoryId, subtotalMinor }));
+  lines.map(({ productId, product, quantity, subtotalMinor, togetherMinor }) => ({
+    productId,
+    categoryId: product.categoryId,
+    quantity,
+    subtotalMinor: subtotalMinor - togetherMinor,
+  }));
 
 /** The same of a cart that has no quote yet. */
 export const reducibleLines = (
@@ -205,6 +223,14 @@ const chargedLines = (priced: readonly (Priced | UnpricedLine)[], shares: readon
   return all.map((line) => (isPriced(line) ? lineWithoutVat(line, terms.rules) : line));
 };
 
+/** What was taken off and by what; all of it without VAT is `netMinor`, null: with it. */
+const takenOff = (lines: readonly Priced[], { reductions }: Reduced, netMinor: number | null) => {
+  const together = { reductionMinor: sumOf(lines, (line) => line.togetherMinor) };
+  if (netMinor === null) return { togetherMinor: together.reductionMinor, promotions: reductions };
+  const [first, ...rest] = reductionsWithoutVat([together, ...reductions], netMinor);
+  return { togetherMinor: first!.reductionMinor, promotions: rest as Reduction[] };
+};
+
 const isOrderable = (quote: Omit<Quote, 'fingerprint' | 'orderable' | 'cash'>): boolean => {
   const deliverable = !quote.requiresShipping || quote.shipping !== null;
   return deliverable && quote.totalMinor > 0 && quote.lines.every(({ problem }) => CORRECTED.has(problem));
@@ -232,7 +258,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     lines: all,
     subtotalMinor,
     discountMinor,
-    promotions: businessState === null ? reduced.reductions : reductionsWithoutVat(reduced.reductions, discountMinor),
+    ...takenOff(counted, reduced, businessState === null ? null : discountMinor),
     code,
     shipping,
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,

@@ -30,6 +30,7 @@ interface Line {
   readonly product: { readonly taxClass: TaxedAs };
   readonly quantity: number;
   readonly unitPriceMinor: number;
+  readonly singlePriceMinor: number;
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly taxRatePercent: number;
@@ -40,10 +41,11 @@ interface Line {
 export const lineWithoutVat = <Given extends Line>(line: Given, rules: TaxRules): Given => {
   const net = (minor: number) => withoutVat(rules, line.product.taxClass, minor);
   const unitPriceMinor = net(line.unitPriceMinor);
+  const singlePriceMinor = net(line.singlePriceMinor);
   const subtotalMinor = unitPriceMinor * line.quantity;
   const least = line.discountMinor < line.subtotalMinor ? 1 : 0;
   const discountMinor = Math.min(net(line.discountMinor), subtotalMinor - least);
-  return { ...line, unitPriceMinor, subtotalMinor, discountMinor, taxRatePercent: 0, taxMinor: 0 };
+  return { ...line, unitPriceMinor, singlePriceMinor, subtotalMinor, discountMinor, taxRatePercent: 0, taxMinor: 0 };
 };
 
 /** Ways to send its goods, whose rate they would bear. */

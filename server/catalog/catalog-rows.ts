@@ -7,6 +7,7 @@ import type { PictureAnchor, PictureKind } from './media/media.entity.ts';
 import type { ViewerSettings } from './product/product.entity.ts';
 import type { PrintInfo } from './product/product-translation.entity.ts';
 import { PLAIN_FIELDS, type PlainValues } from './product/field-sets.ts';
+import type { VolumePrice } from './product/volume-prices.ts';
 import type { ProductType } from './product/product-type.ts';
 import { hasFilesToSell } from './product/sale-readiness.queries.ts';
 
@@ -45,6 +46,10 @@ export interface ModelFacts {
   viewerSettings: ViewerSettings | null;
   /** Boxes of the parts that decide whether a printer holds them; null without printed parts. */
   partBoxes: PartBox[] | null;
+  /** What a unit costs from a quantity on; null: always the same. */
+  volumePrices: VolumePrice[] | null;
+  /** Of a kit: what one costs together with its files; null: as much as both. */
+  bundlePriceMinor: number | null;
 }
 
 export interface ImageRow {
@@ -83,7 +88,8 @@ export const CARD_COLUMNS = `
   CASE WHEN p.product_type = 'PHYSICAL' THEN coalesce(s.on_hand - s.reserved, 0) END AS available,
   p.counterpart_id AS "counterpartId", p.sold_files AS "soldFiles"`;
 
-export const MODEL_COLUMNS = 'p.viewer_settings AS "viewerSettings", p.part_boxes AS "partBoxes"';
+export const MODEL_COLUMNS = `p.viewer_settings AS "viewerSettings", p.part_boxes AS "partBoxes", p.volume_prices AS "volumePrices",
+  p.bundle_price_minor::float8 AS "bundlePriceMinor"`;
 
 export const CARD_JOINS = `
   JOIN category c ON c.id = p.category_id

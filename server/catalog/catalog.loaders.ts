@@ -26,7 +26,7 @@ export const textsOf = defineLoader<number, ProductTexts>(async (ctx, ids) =>
   inOrder(ids, await textRows(ctx, ids), ({ id }) => id).map((row) => row ?? NO_TEXTS),
 );
 
-const NO_MODEL: ModelFacts = { viewerSettings: null, partBoxes: null };
+const NO_MODEL: ModelFacts = { viewerSettings: null, partBoxes: null, volumePrices: null, bundlePriceMinor: null };
 
 export const modelFactsOf = defineLoader<number, ModelFacts>(async (ctx, ids) =>
   inOrder(ids, await modelRows(ctx, ids), ({ id }) => id).map((row) => row ?? NO_MODEL),
@@ -46,8 +46,9 @@ export const attributesOf = defineLoader<number, ProductAttribute[]>(async (ctx,
 export const priceReductionOf = defineLoader<number, PriceReduction | null>(async (ctx, ids) => {
   const histories = grouped(ids, await priceRows(ctx, ids), ({ productId }) => productId);
   return histories.map((history) => {
-    const reduction = reductionOf(history, ctx.shop.clock.now());
-    return reduction && { lowest: money(reduction.lowestMinor), since: reduction.since };
+    const until = history.at(-1)?.saleTo ?? null;
+    const reduction = reductionOf(history, ctx.shop.clock.now(), until !== null);
+    return reduction && { lowest: money(reduction.lowestMinor), since: reduction.since, until };
   });
 });
 

@@ -72,11 +72,15 @@ export interface PriceRow {
   productId: number;
   priceMinor: number;
   changedAt: Date;
+  /** Last ISO day of the sale that runs; null: none does. */
+  saleTo: string | null;
 }
 
 const PRICES = `
-  SELECT c.product_id AS "productId", c.price_minor::float8 AS "priceMinor", c.changed_at AS "changedAt"
+  SELECT c.product_id AS "productId", c.price_minor::float8 AS "priceMinor", c.changed_at AS "changedAt",
+    CASE WHEN p.regular_price_minor IS NOT NULL THEN p.sale_to::text END AS "saleTo"
   FROM unnest($1::int[]) AS w (id)
+  JOIN product p ON p.id = w.id
   CROSS JOIN LATERAL (
     SELECT * FROM price_change h WHERE h.product_id = w.id ORDER BY h.changed_at DESC, h.id DESC LIMIT $2
   ) c

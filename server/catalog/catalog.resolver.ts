@@ -4,6 +4,7 @@ import { checkArg } from '../core/checked-input.ts';
 import { within } from '../core/checks.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
+import { money } from '../core/money.types.ts';
 import { featuredKit } from './featured-kit.queries.ts';
 import { Facet, ProductConnection, ProductListArgs } from './catalog-list.types.ts';
 import { listProducts } from './catalog-list.ts';
@@ -18,11 +19,16 @@ import {
   textsOf,
 } from './catalog.loaders.ts';
 import { findProduct, getProducts, listCategories } from './catalog.service.ts';
+import { StockState } from './catalog-enums.ts';
 import { ProductTab, RcComponent } from './product-tabs.types.ts';
 import { CategoryView, Image, ModelViewerSettings, ProductAttribute, ProductView } from './catalog.types.ts';
 import { imageOf } from './catalog-rows.ts';
 import { categoryBySlug } from './category/category.queries.ts';
 import { PriceReduction } from './product/price-reduction.types.ts';
+import { VolumePriceView, volumePriceViews } from './product/volume-price.types.ts';
+import { MOST_VOLUME_PRICES } from './product/volume-prices.ts';
+import { savingTogether } from './product/kit-with-files.ts';
+import { KitWithFiles } from './product/kit-with-files.types.ts';
 import { selects } from './selection.ts';
 import { tabsOf } from './product/tabs.ts';
 
@@ -73,10 +79,22 @@ export class ProductResolver {
 
   @FieldResolver(() => PriceReduction, {
     nullable: true,
-    description: 'Null unless the price was lowered in the last 30 days and is below all of the 30 days before that.',
+    description:
+      'Null unless the price was lowered in the last 30 days, or for a sale that runs, and is below all of the 30 days before.',
   })
   priceReduction(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<PriceReduction | null> {
     return priceReductionOf(ctx).load(id);
+  }
+
+  @Cost({ size: MOST_VOLUME_PRICES })
+  @FieldResolver(() => [VolumePriceView], {
+    description:
+      'What a unit costs anybody who buys more, the fewest first; those that are not below the price are left out.',
+  })
+  async volumePrices(@Ctx() ctx: Context, @Root() product: ProductView): Promise<VolumePriceView[]> {
+    const { volumePrices } = product.model ?? (await modelFactsOf(ctx).load(product.id));
+    const open = (volumePrices ?? []).filter(({ groupId }) => groupId === null);
+    return volumePriceViews(open.filter(({ priceMinor }) => priceMinor < product.price.minor));
   }
 
   @FieldResolver(() => String, { description: 'HTML of a small allow-list of tags.' })
@@ -120,6 +138,18 @@ export class ProductResolver {
   @FieldResolver(() => [ProductAttribute])
   attributes(@Ctx() ctx: Context, @Root() product: ProductView): ProductAttribute[] | Promise<ProductAttribute[]> {
     return product.attributes ?? attributesOf(ctx).load(product.id);
+  }
+
+  @FieldResolver(() => KitWithFiles, {
+    nullable: true,
+    description: 'Of a kit: what it costs with its files, where that is less than both apart and both can be bought.',
+  })
+  async withFiles(@Ctx() ctx: Context, @Root() product: ProductView): Promise<KitWithFiles | null> {
+    const { bundlePriceMinor } = product.model ?? (await modelFactsOf(ctx).load(product.id));
+    const files = bundlePriceMinor === null ? null : await this.counterpart(ctx, product);
+    if (files?.stockState !== StockState.ALWAYS) return null;
+    const savingMinor = savingTogether(bundlePriceMinor, product.price.minor, files.price.minor);
+    return savingMinor === 0 ? null : { price: money(bundlePriceMinor!), saving: money(savingMinor) };
   }
 
   @FieldResolver(() => ProductView, {

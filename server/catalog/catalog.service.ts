@@ -11,10 +11,19 @@ import { KeptCounts, MANY } from './kept-counts.ts';
 import { catalogVersion } from './sitemap.queries.ts';
 
 const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
-  const { description, features, interactionInstructions, printInfo, viewerSettings, partBoxes } = row;
+  const {
+    description,
+    features,
+    interactionInstructions,
+    printInfo,
+    viewerSettings,
+    partBoxes,
+    volumePrices,
+    bundlePriceMinor,
+  } = row;
   return Object.assign(productOf(row), {
     texts: { description, features, interactionInstructions, printInfo },
-    model: { viewerSettings, partBoxes },
+    model: { viewerSettings, partBoxes, volumePrices, bundlePriceMinor },
     gallery: row.gallery?.map(imageOf),
     attributes: row.attributes?.map(attributeOf(ctx.locale)),
   });

@@ -24,7 +24,7 @@ export const promotionInvariants: readonly Invariant[] = [
           WHERE o.promotions IS NOT NULL AND (
             (SELECT sum((each ->> 'reductionMinor')::bigint) FROM jsonb_array_elements(o.promotions) AS each)
               <> o.discount_minor
-            OR jsonb_array_length(o.promotions)
+            OR (SELECT count(*) FROM jsonb_array_elements(o.promotions) AS each WHERE each ->> 'id' IS NOT NULL)
               <> (SELECT count(*) FROM promotion_redemption r WHERE r.order_id = o.id))`,
   },
 ];

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { VolumePriceInput } from '../product/volume-price.types.ts';
 import { declareFields, WithSomePlainFields } from '../product/plain-fields.ts';
 
 @InputType({ description: 'Six short texts, each needed.' })
@@ -131,8 +132,29 @@ export class ProductInput extends WithSomePlainFields {
   @Field(() => Boolean, { nullable: true })
   active?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Cents, VAT included.' })
+  @Field(() => Int, { nullable: true, description: 'Cents, VAT included: the ordinary price.' })
   priceMinor?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Cents that it costs in a sale, with both days; null: no sale.' })
+  salePriceMinor?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'First ISO day of the sale, of the shop.' })
+  saleFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last ISO day of the sale, of the shop.' })
+  saleTo?: string | null;
+
+  @Field(() => [VolumePriceInput], {
+    nullable: true,
+    description: 'At most 10, of goods only; null or none: always one price.',
+  })
+  volumePrices?: VolumePriceInput[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a kit: cents that it costs together with its files; null: as much as both.',
+  })
+  bundlePriceMinor?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Slug of a category.' })
   category?: string;

@@ -15,6 +15,8 @@ import { picturesVersion } from './pictures-version.ts';
 import { AttributeKind } from '../catalog-enums.ts';
 import { Category } from '../category/category.entity.ts';
 import { plainValues } from '../product/field-sets.ts';
+import { saleOf } from '../product/planned-sale.ts';
+import { volumePriceViews } from '../product/volume-price.types.ts';
 import { ProductTranslation } from '../product/product-translation.entity.ts';
 import { Product } from '../product/product.entity.ts';
 import { ScheduledActivation } from '../product/scheduled-activation.entity.ts';
@@ -46,7 +48,10 @@ export const readEditable = async (ctx: Ctx, id: number): Promise<EditableProduc
     viewerSettings,
     category,
     counterpartId: product.counterpartId,
-    price: money(product.priceMinor),
+    price: money(product.regularPriceMinor ?? product.priceMinor),
+    sale: saleOf(product),
+    bundlePrice: product.bundlePriceMinor === null ? null : money(product.bundlePriceMinor),
+    volumePrices: volumePriceViews(product.volumePrices),
     translations: await textsOf(ctx, id),
     attributes: await ctx.sql<EditableAttribute>(ATTRIBUTES, [id], 'catalog.editable-attributes'),
     pictures,

@@ -1,10 +1,12 @@
 import { Arg, Ctx, FieldResolver, GraphQLISODateTime, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
+import { Money } from '../../core/money.types.ts';
 import { ProductInput } from './admin-product-edit.inputs.ts';
 import { attributeChoices, lastChangeOf, readEditable } from './admin-product-edit.queries.ts';
 import { createEditable, updateEditable } from './admin-product-edit.service.ts';
 import { AttributeChoice, EditableProduct, ProductChange } from './admin-product-edit.types.ts';
+import { priorPrice } from './admin-product-prices.ts';
 import { adminRows } from './admin-products.queries.ts';
 import { AdminProductRow } from './admin-products.types.ts';
 import { previewProduct } from '../catalog.service.ts';
@@ -15,7 +17,7 @@ import { ProductType } from '../product/product-type.ts';
 import { scheduleActivation } from '../product/scheduled-activation.service.ts';
 
 const WRONG =
-  'VALIDATION_FAILED by field (TAKEN: another product has it; active: NO_VERSION, NO_FILES, NO_PRICE: what it lacks to be sold)';
+  'VALIDATION_FAILED by field (TAKEN: another product has it; active: NO_VERSION, NO_FILES, NO_PRICE: what it lacks to be sold; sale: NOT_BELOW the ordinary price, PAST, TOO_LATE, ENDS_TOO_EARLY)';
 
 @Resolver(() => EditableProduct)
 export class ProductEditResolver {
@@ -95,6 +97,16 @@ export class ProductEditResolver {
   })
   async linked(@Ctx() ctx: Context, @Root() { id }: EditableProduct): Promise<AdminProductRow[]> {
     return adminRows(ctx, await linkedIds(ctx, id));
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'The lowest price of the 30 days before its sale, or before now without one, as far as prices are known: what a reduction ' +
+      'is announced against. Null: it had none.',
+  })
+  priorPrice(@Ctx() ctx: Context, @Root() product: EditableProduct): Promise<Money | null> {
+    return priorPrice(ctx, product);
   }
 
   @FieldResolver(() => ProductChange, { nullable: true, description: 'By an admin, as the audit log has it.' })

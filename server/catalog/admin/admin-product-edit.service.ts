@@ -51,9 +51,18 @@ const checkOptions = async (ctx: Ctx, attributes: readonly AttributeInput[] = []
   if (wrong) throw validationFailed({ [`attributes.${wrong.key}`]: 'UNKNOWN' });
 };
 
+const priceValues = ({ price, sale, volumePrices, bundlePrice }: EditableProduct) => ({
+  priceMinor: price.minor,
+  salePriceMinor: sale?.price.minor ?? null,
+  saleFrom: sale?.from ?? null,
+  saleTo: sale?.to ?? null,
+  bundlePriceMinor: bundlePrice?.minor ?? null,
+  volumePrices: volumePrices.map(({ price: each, ...one }) => ({ ...one, priceMinor: each.minor })),
+});
+
 /** As the audit log keeps a product: prices in cents, texts by language. */
 export const toAuditValues = (product: EditableProduct) => ({
-  ...pickFields({ ...product, priceMinor: product.price.minor }, ({ audited }) => audited),
+  ...pickFields({ ...product, ...priceValues(product) }, ({ audited }) => audited),
   id: product.id,
   counterpartId: product.counterpartId,
   attributes: product.attributes,

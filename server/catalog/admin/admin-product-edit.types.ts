@@ -6,6 +6,9 @@ import { AttributeKind } from '../catalog-enums.ts';
 import { PrintSettings } from '../product-tabs.types.ts';
 import { ModelViewerSettings } from '../catalog.types.ts';
 import { declareFields, WithPlainFields } from '../product/plain-fields.ts';
+import { PlannedSale } from '../product/planned-sale.types.ts';
+import { EditableVolumePrice } from '../product/volume-price.types.ts';
+import { MOST_VOLUME_PRICES } from '../product/volume-prices.ts';
 import { ProductType } from '../product/product-type.ts';
 
 @ObjectType({ description: 'Something to be bought beside the printed parts, in one language.', simpleResolvers: true })
@@ -125,8 +128,21 @@ export class EditableProduct extends WithPlainFields {
   @Field(() => Boolean)
   active: boolean;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The ordinary one: a sale changes it for its days alone.' })
   price: Money;
+
+  @Field(() => PlannedSale, { nullable: true, description: 'Planned or running; null without one.' })
+  sale: PlannedSale | null;
+
+  @Cost({ size: MOST_VOLUME_PRICES })
+  @Field(() => [EditableVolumePrice], { description: 'What a unit costs where more are bought, the fewest first.' })
+  volumePrices: EditableVolumePrice[];
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Of a kit: what it costs together with its files; null: as much as both.',
+  })
+  bundlePrice: Money | null;
 
   @Field(() => String, { description: 'Slug of its category.' })
   category: string;

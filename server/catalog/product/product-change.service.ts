@@ -1,7 +1,9 @@
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
+import { refuseFaults } from '../../core/faults.ts';
 import { LOCALES } from '../../core/locale.ts';
+import { dayOf } from '../../core/text/format.ts';
 import { AttributeDefinition, ProductAttributeValue } from '../attribute.entity.ts';
 import { lockProduct, readCategories } from '../admin/bulk-change.queries.ts';
 import type { CurrentProduct } from '../admin/bulk-rows.ts';
@@ -16,6 +18,7 @@ import {
   type ProductChanges,
 } from '../catalog.inputs.ts';
 import { ProductImage } from '../media/media.entity.ts';
+import { saleProblems } from './planned-sale.ts';
 import { finishWriting, takenFields, writeProducts } from './product-storage.service.ts';
 import { Product } from './product.entity.ts';
 import { bumpCatalogVersion, refreshSearch } from '../search/search-index.service.ts';
@@ -89,9 +92,14 @@ const writeProduct = async (ctx: Ctx, current: CurrentProduct | null, input: Inp
   return saved.id;
 };
 
+/** Throws VALIDATION_FAILED for a sale that cannot be. */
+const checkSale = (ctx: Ctx, after: Readonly<Record<string, unknown>>, changes: CheckedChanges): void =>
+  refuseFaults(saleProblems(after, changes, dayOf(ctx.shop.clock.now())));
+
 /** Adds a product with its texts, pictures, attributes, stock and first price. Throws VALIDATION_FAILED. */
 export const createProduct = (ctx: Ctx, input: NewProductInput): Promise<number> => {
   const checked = checkNewProduct(input);
+  checkSale(ctx, checked, checked);
   return transaction(ctx, (tx) => writeProduct(tx, null, checked));
 };
 
@@ -112,11 +120,12 @@ export const updateProduct = (
       throw new AppError(ErrorCode.VERSION_CONFLICT, { id, version: product.version });
     }
     checkKind(product.values.productType, checked);
+    checkSale(tx, { ...product.values, ...checked }, checked);
     await writeProduct(tx, product, checked);
   });
 };
 
-/** Sets the gross price in cents and keeps the old one in the price history. Throws PRODUCT_NOT_FOUND, VALIDATION_FAILED. */
+/** Sets the ordinary gross price in cents and keeps the old one in the price history. Throws PRODUCT_NOT_FOUND, VALIDATION_FAILED. */
 export const setPrice = (ctx: Ctx, id: number, priceMinor: number): Promise<void> =>
   updateProduct(ctx, id, { priceMinor });
 

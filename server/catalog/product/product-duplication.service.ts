@@ -25,8 +25,9 @@ const imagesOf = async (tx: Ctx, productId: number): Promise<NewProductInput['im
 const copyOf = async (tx: Ctx, source: EditableProduct, product: Product): Promise<NewProductInput> => {
   const [free] = await tx.sql<{ sku: string; slug: string }>(FREE, [source.sku, source.slug]);
   const { category } = source;
+  const priceMinor = source.price.minor;
   return {
-    ...pickFields({ ...product, category }, ({ duplicated }) => duplicated),
+    ...pickFields({ ...product, category, priceMinor }, ({ duplicated }) => duplicated),
     ...free!,
     active: false,
     attributes: attributesOf(source.attributes),

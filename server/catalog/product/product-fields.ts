@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { descriptionHtml } from './description-html.ts';
 import type { ProductType } from './product-type.ts';
-import { flagCell, priceCell, textCell, typeCell, wholeCell, wordCell, type Cell } from './csv-cells.ts';
+import { volumePrices } from './volume-prices.ts';
+import {
+  dayCell,
+  flagCell,
+  orNone,
+  priceCell,
+  textCell,
+  typeCell,
+  wholeCell,
+  wordCell,
+  type Cell,
+} from './csv-cells.ts';
 
 const MAX_PRICE = 100_000_00;
 
@@ -51,6 +62,8 @@ const httpsAddress = {
     .default(null),
   cell: wordCell,
 };
+
+const day = { check: z.iso.date().nullable().default(null), cell: orNone(dayCell) };
 
 /** What a part number looks like. */
 export const PART_NUMBER = /^[\w.-]{1,40}$/;
@@ -112,12 +125,40 @@ export const PRODUCT_FIELDS = {
   },
   priceMinor: {
     column: 'price_minor',
-    read: 'p.price_minor::float8',
+    read: 'coalesce(p.regular_price_minor, p.price_minor)::float8',
     check: z.number().int().min(0).max(MAX_PRICE),
     csv: 'price',
     cell: priceCell,
     audited: true,
     duplicated: true,
+  },
+  salePriceMinor: {
+    column: 'sale_price_minor',
+    read: 'p.sale_price_minor::float8',
+    check: z.number().int().min(1).max(MAX_PRICE).nullable().default(null),
+    csv: 'sale_price',
+    cell: orNone(priceCell),
+    audited: true,
+    duplicated: false,
+  },
+  saleFrom: { column: 'sale_from', ...day, csv: 'sale_from', audited: true, duplicated: false },
+  saleTo: { column: 'sale_to', ...day, csv: 'sale_to', audited: true, duplicated: false },
+  volumePrices: {
+    column: 'volume_prices',
+    check: volumePrices(MAX_PRICE),
+    only: 'PHYSICAL',
+    audited: true,
+    duplicated: true,
+  },
+  bundlePriceMinor: {
+    column: 'bundle_price_minor',
+    read: 'p.bundle_price_minor::float8',
+    check: z.number().int().min(2).max(MAX_PRICE).nullable().default(null),
+    only: 'PHYSICAL',
+    csv: 'bundle_price',
+    cell: orNone(priceCell),
+    audited: true,
+    duplicated: false,
   },
   taxClass: {
     column: 'tax_class',

@@ -1,10 +1,12 @@
 import type { Ctx } from '../../core/context.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
+import { dayOf } from '../../core/text/format.ts';
 import type { CurrentProduct } from '../admin/bulk-rows.ts';
 import { announceProducts } from './product-announcements.service.ts';
 import { refreshSearch } from '../search/search-index.service.ts';
 import { moveSlugs } from './slugs.service.ts';
 import { FIELDS, TEXTS } from './field-sets.ts';
+import { isSaleOn, priceOn, saleTermsOf } from './planned-sale.ts';
 
 /** What becomes of one product. */
 export interface ProductWrite {
@@ -21,7 +23,7 @@ export interface ProductWrite {
 export type Saved<Write extends ProductWrite> = Write & { readonly id: number };
 
 const COLUMNS = FIELDS.map(([, { column }]) => column);
-const WRITTEN = [...COLUMNS, 'archived_at', 'updated_at'];
+const WRITTEN = [...COLUMNS, 'regular_price_minor', 'archived_at', 'updated_at'];
 const TEXT_COLUMNS = TEXTS.map(([, { column }]) => column);
 const of = (alias: string, columns: readonly string[]): string => columns.map((one) => `${alias}.${one}`).join(', ');
 
@@ -68,13 +70,25 @@ interface Writing {
   readonly now: Date;
 }
 
+/** What it costs once it is written. */
+const priceAfter = ({ current, changes }: ProductWrite, now: Date): number =>
+  priceOn(saleTermsOf({ ...current?.values, ...changes }), dayOf(now));
+
+/** What it costs now, and beside the price of a sale the ordinary one. */
+const priceColumns = (write: ProductWrite, now: Date) => {
+  const terms = saleTermsOf({ ...write.current?.values, ...write.changes });
+  const regular = isSaleOn(terms, dayOf(now)) ? terms.priceMinor : null;
+  return { price_minor: priceAfter(write, now), regular_price_minor: regular };
+};
+
 /** The changed columns of `product` by their names. */
-const columnsOf = ({ changes }: ProductWrite, { categories, now }: Writing): Record<string, unknown> => {
+const columnsOf = (write: ProductWrite, { categories, now }: Writing): Record<string, unknown> => {
+  const { changes } = write;
   const columns: Record<string, unknown> = {};
   for (const [name, { column }] of FIELDS) if (changes[name] !== undefined) columns[column] = changes[name];
   if (changes.category !== undefined) columns.category_id = categories.get(changes.category as string);
   if (changes.archived !== undefined) columns.archived_at = changes.archived ? now : null;
-  return { ...columns, updated_at: now };
+  return { ...columns, ...priceColumns(write, now), updated_at: now };
 };
 
 const newRecord = (write: ProductWrite, writing: Writing): object => ({
@@ -109,9 +123,10 @@ const create = async <Write extends ProductWrite>(
 const isNew = ({ current }: ProductWrite): boolean => current === null;
 
 const savePrices = async (ctx: Ctx, saved: readonly Saved<ProductWrite>[], { now }: Writing): Promise<void> => {
-  const prices = saved.flatMap(({ id, current, changes: { priceMinor } }) =>
-    priceMinor === undefined || priceMinor === current?.values.priceMinor ? [] : [{ id, priceMinor }],
-  );
+  const prices = saved.flatMap((write) => {
+    const priceMinor = priceAfter(write, now);
+    return priceMinor === write.current?.chargedMinor ? [] : [{ id: write.id, priceMinor }];
+  });
   if (prices.length > 0) await ctx.sql(PRICES, [JSON.stringify(prices), now]);
 };
 

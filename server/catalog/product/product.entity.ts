@@ -4,6 +4,7 @@ import type { PartBox } from '../bed-fit.ts';
 import { Category } from '../category/category.entity.ts';
 import { declareColumns, WithPlainFields } from './plain-fields.ts';
 import type { ProductType } from './product-type.ts';
+import type { VolumePrice } from './volume-prices.ts';
 
 export type TaxClass = 'goods' | 'digital';
 
@@ -33,6 +34,7 @@ export interface ViewerSettings {
 @Index('ix_product_listed_newest', ['publishedAt', 'id'], { where: 'archived_at IS NULL' })
 @Index('ix_product_listed_price', ['priceMinor', 'id'], { where: 'archived_at IS NULL' })
 @Index('ix_product_off_sale', ['publishedAt', 'id'], { where: 'NOT active' })
+@Index('ix_product_sale', ['saleFrom'], { where: 'sale_from IS NOT NULL' })
 @Index('ix_product_sku_words', { synchronize: false })
 @Index('ix_product_names', { synchronize: false })
 @Index('ix_product_sitemap_part', { synchronize: false })
@@ -40,6 +42,12 @@ export interface ViewerSettings {
 @Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
 @Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
 @Check('ck_product_price', 'price_minor >= 0')
+@Check(
+  'ck_product_sale',
+  `num_nonnulls(sale_price_minor, sale_from, sale_to) IN (0, 3) AND sale_price_minor > 0 AND sale_from <= sale_to
+   AND regular_price_minor >= 0`,
+)
+@Check('ck_product_bundle', 'bundle_price_minor >= 2')
 @Check('ck_product_weight', 'weight_grams >= 0')
 @Check('ck_product_archived', 'archived_at IS NULL OR NOT active')
 export class Product extends WithPlainFields {
@@ -62,9 +70,31 @@ export class Product extends WithPlainFields {
   @Column('boolean', { default: true })
   active: boolean;
 
-  /** Gross price in minor units of EUR. */
+  /** Gross price in minor units of EUR, as it is charged now: in a sale that of the sale. */
   @Column('bigint', { name: 'price_minor', transformer: numericColumn })
   priceMinor: number;
+
+  /** That it costs from `saleFrom` to `saleTo`, days of the shop; all three or none. */
+  @Column('bigint', { name: 'sale_price_minor', nullable: true, transformer: numericColumn })
+  salePriceMinor: number | null;
+
+  @Column('date', { name: 'sale_from', nullable: true })
+  saleFrom: string | null;
+
+  @Column('date', { name: 'sale_to', nullable: true })
+  saleTo: string | null;
+
+  /** While the sale runs, what it costs otherwise; else null. */
+  @Column('bigint', { name: 'regular_price_minor', nullable: true, transformer: numericColumn })
+  regularPriceMinor: number | null;
+
+  /** By quantity, each cheaper than the one before; null: none. */
+  @Column('jsonb', { name: 'volume_prices', nullable: true })
+  volumePrices: VolumePrice[] | null;
+
+  /** Of a kit: what it costs together with its files; null: as much as both. */
+  @Column('bigint', { name: 'bundle_price_minor', nullable: true, transformer: numericColumn })
+  bundlePriceMinor: number | null;
 
   @Column('text', { name: 'tax_class' })
   taxClass: TaxClass;

@@ -1,3 +1,4 @@
+import { TOGETHER } from '../../cart/kits-with-files.ts';
 import type { Quote } from '../../cart/quote.ts';
 import type { Locale } from '../../core/locale.ts';
 import { money } from '../../core/money.types.ts';
@@ -6,7 +7,8 @@ import type { AppliedPromotion } from '../../promotions/promotions.types.ts';
 
 /** A promotion as an order keeps it, whatever becomes of the promotion. */
 export interface OrderPromotion {
-  readonly id: string;
+  /** Null: no promotion, but a kit with its files. */
+  readonly id: string | null;
   /** In the buyer's language. */
   readonly name: string;
   readonly code: string | null;
@@ -15,16 +17,18 @@ export interface OrderPromotion {
 }
 
 /** The promotions of a quote as its order keeps them; null: none. */
-export const orderPromotions = ({ promotions }: Quote, locale: Locale): OrderPromotion[] | null =>
-  promotions.length === 0
-    ? null
-    : promotions.map(({ promotion: { id, names, code, kind }, reductionMinor }) => ({
-        id,
-        name: names[locale],
-        code,
-        reductionMinor,
-        freeDelivery: kind === PromotionKind.FREE_DELIVERY,
-      }));
+export const orderPromotions = ({ promotions, togetherMinor }: Quote, locale: Locale): OrderPromotion[] | null => {
+  const all = promotions.map(({ promotion: { id, names, code, kind }, reductionMinor }) => ({
+    id,
+    name: names[locale],
+    code,
+    reductionMinor,
+    freeDelivery: kind === PromotionKind.FREE_DELIVERY,
+  }));
+  const together = { id: null, name: TOGETHER[locale], code: null, reductionMinor: togetherMinor, freeDelivery: false };
+  const told = togetherMinor === 0 ? all : [together, ...all];
+  return told.length === 0 ? null : told;
+};
 
 /** The same for readers of the order. */
 export const promotionViews = (promotions: readonly OrderPromotion[] | null): AppliedPromotion[] =>

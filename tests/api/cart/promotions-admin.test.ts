@@ -85,6 +85,8 @@ describe('createPromotion', () => {
     ['the whole price', { percent: 100 }, 'percent', 'TOO_HIGH'],
     ['no amount', { kind: PromotionKind.AMOUNT }, 'amountMinor', 'REQUIRED'],
     ['an amount of nothing', { kind: PromotionKind.AMOUNT, amountMinor: 0 }, 'amountMinor', 'TOO_LOW'],
+    ['as many paid as taken', { kind: PromotionKind.N_FOR_M, takeUnits: 3, payUnits: 3 }, 'payUnits', 'TOO_HIGH'],
+    ['a hundred units', { kind: PromotionKind.N_FOR_M, takeUnits: 100, payUnits: 1 }, 'takeUnits', 'TOO_HIGH'],
     ['no use at all', { maxUses: 0 }, 'maxUses', 'TOO_LOW'],
     ['a category that is no number', { categoryIds: ['x'] }, 'categoryIds.0', 'INVALID'],
   ])('refuses %s', async (_what, changes, field, code) => {

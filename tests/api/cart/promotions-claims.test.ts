@@ -78,9 +78,11 @@ describe('terms as they are stored', () => {
   it.each([
     ['PERCENT', { percent: 10, amountMinor: null }],
     ['AMOUNT', { percent: null, amountMinor: 500 }],
-    ['FREE_DELIVERY', { percent: null, amountMinor: null }],
+    ['FREE_DELIVERY', { percent: null, amountMinor: null, takeUnits: null }],
+    ['N_FOR_M', { percent: null, amountMinor: null, takeUnits: 3, payUnits: 2 }],
   ])('of %s keep what the kind needs alone', (kind, kept) => {
-    expect(given({ kind: kind as never, percent: 10, amountMinor: 500 }).data).toMatchObject(kept);
+    const all = { percent: 10, amountMinor: 500, takeUnits: 3, payUnits: 2 };
+    expect(given({ kind: kind as never, ...all }).data).toMatchObject(kept);
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { createPromotion } from '../../../server/promotions/promotions.service.t
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { buildPaid } from '../../support/builders/build-payment.ts';
 import { givenPromotion } from '../../support/builders/build-promotion.ts';
-import { buildSellable } from '../../support/builders/build-sellable.ts';
+import { buildSellable, setPrices } from '../../support/builders/build-sellable.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
@@ -39,6 +39,7 @@ const promotion = fc.record({
   kind: fc.constantFrom(...Object.values(PromotionKind)),
   percent: fc.integer({ min: 1, max: 99 }),
   amountMinor: fc.integer({ min: 1, max: 40_000 }),
+  takeUnits: fc.integer({ min: 2, max: 5 }),
   first: fc.boolean(),
 });
 const story = fc.record({
@@ -46,6 +47,9 @@ const story = fc.record({
   own: promotion,
   code: promotion,
   stackable: fc.boolean(),
+  /** Parts of a price, in per cent: of a kit where more are bought, and of a kit with its files. */
+  volume: fc.option(fc.integer({ min: 1, max: 99 })),
+  together: fc.option(fc.integer({ min: 20, max: 99 })),
   refunds: fc.array(
     fc.record({ line: fc.nat(3), amount: fc.boolean(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
     {
@@ -57,17 +61,43 @@ type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never;
 
 let serial = 0;
 
-const build = async ({ products, own, code, stackable }: Story) => {
+/** Lowers the price of the first kit where more are bought, and of it with its files, which come along. */
+const lower = async ({ products, volume, together }: Story, ids: readonly number[]): Promise<number[]> => {
+  const first = products.findIndex(({ digital }) => !digital);
+  if (first < 0) return [];
+  const { priceMinor } = products[first]!;
+  const part = (percent: number, of: number) => Math.max(2, Math.floor((of * percent) / 100));
+  if (volume !== null && priceMinor > 2)
+    await setPrices(shop, ids[first]!, { volume: [{ from: 2, priceMinor: part(volume, priceMinor) }] });
+  if (together === null) return [];
+  const files = await buildSellable(shop, { type: 'DIGITAL', priceMinor: 990 });
+  await setPrices(shop, ids[first]!, { files, bundlePriceMinor: part(together, priceMinor + 990) });
+  return [files];
+};
+
+const build = async (given: Story) => {
+  const { products, own, code, stackable } = given;
   const ids = await Promise.all(
     products.map(({ priceMinor, digital }) =>
       buildSellable(shop, { priceMinor, type: digital ? 'DIGITAL' : 'PHYSICAL', stock: 20, weightGrams: 100 }),
     ),
   );
   const promote = ({ first, ...terms }: Story['own'], text: string | null) =>
-    createPromotion(admin, givenPromotion({ ...terms, code: text, stackable, productIds: first ? [ids[0]!] : ids }));
+    createPromotion(
+      admin,
+      givenPromotion({
+        ...terms,
+        payUnits: terms.takeUnits - 1,
+        code: text,
+        stackable,
+        productIds: first ? [ids[0]!] : ids,
+      }),
+    );
   await promote(own, null);
   const { code: promotionCode } = await promote(code, `STORY-${(serial += 1)}`);
-  return { lines: ids.map((productId, i) => ({ productId, quantity: products[i]!.quantity })), promotionCode };
+  const files = (await lower(given, ids)).map((productId) => ({ productId, quantity: 1 }));
+  const lines = ids.map((productId, i) => ({ productId, quantity: products[i]!.quantity }));
+  return { lines: [...lines, ...files], promotionCode };
 };
 
 /** Gives some of the money back: units of a line, or an amount. What costs nothing cannot be given back. */
@@ -113,6 +143,8 @@ it('keeps quote, order, payment, documents and refunds together to the cent, wha
     expect([order.totalMinor, order.discountMinor]).toEqual([quote.totalMinor, quote.discountMinor]);
     expect(order.paymentStatus).toBe('PAID');
     promoted += order.promotions ? 1 : 0;
+    const told = (order.promotions ?? []).reduce((sum, each) => sum + each.reductionMinor, 0);
+    expect(told).toBe(order.discountMinor);
     const [invoice] = await invoicesOfOrder(shop.ctx(), orderId);
     expect(invoice!.totalMinor).toBe(order.totalMinor);
     expect(invoice!.snapshot.taxes).toEqual(

@@ -45,6 +45,7 @@ export const buildQuoteLine = (parts: LineParts = {}): QuoteLine => {
     available,
     taxRatePercent: 23,
     unitPrice: eur(unitMinor),
+    singlePrice: null,
     subtotal: eur(unitMinor * quantity),
     product: {
       __typename: 'Product',

@@ -44,6 +44,31 @@ export const buildSellable = async (shop: TestShop, changes: SellableChanges = {
   return row!.id;
 };
 
+/** Gives products volume prices, or a kit its files and a price for both, as an admin would. */
+export const setPrices = async (
+  shop: TestShop,
+  id: number,
+  prices: {
+    volume?: { from: number; priceMinor: number; groupId?: string }[];
+    files?: number;
+    bundlePriceMinor?: number;
+  },
+): Promise<void> => {
+  const { volume, files, bundlePriceMinor } = prices;
+  const ctx = shop.ctx();
+  if (volume) {
+    const rows = volume.map((row) => ({ groupId: null, ...row }));
+    await ctx.sql('UPDATE product SET volume_prices = $2::jsonb WHERE id = $1', [id, JSON.stringify(rows)]);
+  }
+  if (files === undefined) return;
+  await ctx.sql('UPDATE product SET counterpart_id = $2, bundle_price_minor = $3 WHERE id = $1', [
+    id,
+    files,
+    bundlePriceMinor,
+  ]);
+  await ctx.sql('UPDATE product SET counterpart_id = $2 WHERE id = $1', [files, id]);
+};
+
 export interface Stock {
   onHand: number;
   reserved: number;

@@ -153,6 +153,8 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
   modelViewerSettings: null,
   price: { ...euros(12_900), decimal: '129.00' },
   priceReduction: null,
+  volumePrices: [],
+  withFiles: null,
   category: { __typename: 'Category', id: '4', slug: 'rockets', name: 'Rockets', code: 'rockets', listed: true },
   image: photo(),
   gallery: [photo(), photo('krivan-standing'), drawing('d-side', { width: 4000, height: 1200, anchors: ENDS })],

@@ -15,8 +15,10 @@ import { LANGUAGES, type Language } from './model/languages.ts';
 import { PicturesPanel } from './gallery/pictures-panel.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { SalePanel } from './sale-panel.tsx';
+import { SpecialPricePanel } from './special-price-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { NamePanel, tabOf, TabsPanel, type TabName } from './text-panels.tsx';
+import { VolumePanel } from './volume-panel.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { ViewerPanel } from './model/viewer-panel.tsx';
 import type { ViewerStart } from './product-values.ts';
@@ -57,6 +59,8 @@ interface SideProps extends Omit<ProductFormProps, 'onSaved'> {
 const Side = ({ product, choices, viewer, active }: SideProps) => (
   <div className="pe-aside">
     <SalePanel isNew={product === null} categories={choices.adminCategories} />
+    <SpecialPricePanel product={product} />
+    <VolumePanel groups={choices.customerGroups} />
     {product && <SchedulePanel id={product.id} schedule={product.schedule} active={active} />}
     <FactsPanel choices={choices.attributeChoices} />
     {product && <PicturesPanel id={product.id} pictures={product.pictures} />}

@@ -80,9 +80,12 @@ const attributesOf = ({ attribute }: ProductValues, numbers: ReadonlySet<string>
 /** Which part of the input a field belongs to; texts and attributes are sent as a whole. */
 const GROUPS: Record<string, keyof ProductInput> = {
   price: 'priceMinor',
+  salePrice: 'salePriceMinor',
+  bundlePrice: 'bundlePriceMinor',
   counterpart: 'counterpartId',
   viewer: 'viewerSettings',
   components: 'translations',
+  volume: 'volumePrices',
 };
 const groupOf = (path: ProductPath): string => {
   if (path.startsWith('attribute.')) return 'attributes';
@@ -103,6 +106,16 @@ const plainInput = (values: ProductValues): ProductInput => {
   );
 };
 
+/** Files are one to a customer. */
+const volumeOf = ({ productType, volume }: ProductValues): ProductInput['volumePrices'] =>
+  productType === 'DIGITAL'
+    ? null
+    : volume.map(({ from, price, group }) => ({
+        from: figureOf(from) ?? 0,
+        priceMinor: centsOf(price) ?? 0,
+        groupId: group || null,
+      }));
+
 /** All that the form says, as the server takes it. `numbers` are the keys of attributes that are figures. */
 export const inputOf = (values: ProductValues, numbers: ReadonlySet<string>): ProductInput => ({
   slug: values.slug,
@@ -110,6 +123,11 @@ export const inputOf = (values: ProductValues, numbers: ReadonlySet<string>): Pr
   active: values.active,
   category: values.category,
   priceMinor: centsOf(values.price),
+  salePriceMinor: centsOf(values.salePrice),
+  bundlePriceMinor: values.productType === 'DIGITAL' ? null : centsOf(values.bundlePrice),
+  saleFrom: values.saleFrom || null,
+  saleTo: values.saleTo || null,
+  volumePrices: volumeOf(values),
   ...plainInput(values),
   counterpartId: values.counterpart,
   viewerSettings: values.viewer as ProductInput['viewerSettings'],

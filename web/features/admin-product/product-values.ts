@@ -36,6 +36,14 @@ export interface ViewerStart {
 
 export type PlainName = (typeof PLAIN_FIELDS)[number]['name'];
 
+/** A volume price as it is typed. */
+export interface VolumeRow {
+  readonly from: string;
+  readonly price: string;
+  /** Empty: everybody. */
+  readonly group: string;
+}
+
 /** What stands in the form. Figures are text, as they are typed. */
 export interface ProductValues extends Readonly<Record<PlainName, string>>, Readonly<Record<Language, ProductTexts>> {
   readonly slug: string;
@@ -43,6 +51,14 @@ export interface ProductValues extends Readonly<Record<PlainName, string>>, Read
   readonly productType: ProductType;
   readonly active: boolean;
   readonly price: string;
+  /** Of a kit with its files. */
+  readonly bundlePrice: string;
+  readonly salePrice: string;
+  /** ISO days. */
+  readonly saleFrom: string;
+  readonly saleTo: string;
+  /** What a piece costs from a quantity on. */
+  readonly volume: readonly VolumeRow[];
   readonly category: string;
   readonly counterpart: number | null;
   readonly viewer: ViewerStart | null;
@@ -96,6 +112,15 @@ export const valuesOf = (product: Product): ProductValues => ({
   productType: product.productType,
   active: product.active,
   price: product.price.decimal,
+  bundlePrice: product.bundlePrice?.decimal ?? '',
+  salePrice: product.sale?.price.decimal ?? '',
+  saleFrom: product.sale?.from ?? '',
+  saleTo: product.sale?.to ?? '',
+  volume: product.volumePrices.map(({ from, price, groupId }) => ({
+    from: String(from),
+    price: price.decimal,
+    group: groupId ?? '',
+  })),
   category: product.category,
   ...plainTexts((name) => String(product[name] ?? '')),
   counterpart: product.counterpartId,
@@ -114,6 +139,11 @@ export const NEW_VALUES: ProductValues = {
   productType: 'DIGITAL',
   active: false,
   price: '',
+  bundlePrice: '',
+  salePrice: '',
+  saleFrom: '',
+  saleTo: '',
+  volume: [],
   category: '',
   counterpart: null,
   viewer: null,

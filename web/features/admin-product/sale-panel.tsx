@@ -100,6 +100,14 @@ export const SalePanel = ({ isNew, categories }: SalePanelProps) => {
         </div>
       )}
       <Counterpart />
+      {values.productType === 'PHYSICAL' && (
+        <ValueInput
+          name="bundlePrice"
+          label={t('catalogue.edit.bundle')}
+          hint={t('catalogue.edit.bundle.hint')}
+          inputMode="decimal"
+        />
+      )}
       <ValueInput name="slug" label={t('catalogue.edit.slug')} hint={t('catalogue.edit.slugHint')} />
       <PlainInputs fields={plain.filter(({ type }) => type === 'address')} inputMode="url" />
     </section>

@@ -17,6 +17,7 @@ const isHolder = (value: unknown): value is Record<string, unknown> => typeof va
 const FITS: Record<string, (value: unknown) => boolean> = {
   counterpart: (value) => value === null || typeof value === 'number',
   viewer: (value) => value === null || (isHolder(value) && Array.isArray(value.cameraOrbit)),
+  volume: (value) => Array.isArray(value) && value.every((one) => isHolder(one) && typeof one.price === 'string'),
   components: (value) => Array.isArray(value) && value.every((one) => isHolder(one) && isHolder(one.name)),
 };
 

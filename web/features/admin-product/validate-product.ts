@@ -5,7 +5,7 @@ import type { ServerErrorPlacement } from '../../lib/form/server-errors.ts';
 import type { Component } from './components.ts';
 import { LANGUAGES } from './model/languages.ts';
 import { centsOf, hasPrintInfo, isWritten, plainFieldsOf } from './product-input.ts';
-import { PRINT_KEYS, textKey, type ProductPath, type ProductValues } from './product-values.ts';
+import { PRINT_KEYS, textKey, type ProductPath, type ProductValues, type VolumeRow } from './product-values.ts';
 
 type Errors = Partial<Record<ProductPath, FieldError>>;
 
@@ -31,10 +31,28 @@ const isWhole = ({ name, quantity, price }: Component): boolean => {
   return name.en.trim() !== '' && count !== null && count >= 1 && isCount(count, 999) && !Number.isNaN(centsOf(price));
 };
 
+/** Whole quantities, each once, and less for more, for everybody and for each group. */
+const isFalling = (volume: readonly VolumeRow[]): boolean => {
+  const rows = volume.map(({ from, price, group }) => ({ from: figureOf(from), cents: centsOf(price), group }));
+  const sorted = rows.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
+  return sorted.every(({ from, cents, group }, i) => {
+    const before = sorted.slice(0, i).findLast((one) => one.group === group);
+    const sound = from !== null && from >= 2 && isCount(from, 999) && cents !== null && cents > 0;
+    return sound && (!before || (before.from! < from && before.cents! > cents));
+  });
+};
+
 const validateFacts = (values: ProductValues): Errors => {
   const errors: Errors = {};
   const price = centsOf(values.price);
   if (price === null || Number.isNaN(price)) errors.price = { id: 'catalogue.edit.error.price' };
+  const salePrice = centsOf(values.salePrice);
+  const bundlePrice = centsOf(values.bundlePrice);
+  if (Number.isNaN(bundlePrice) || (bundlePrice !== null && bundlePrice < 2))
+    errors.bundlePrice = { id: 'catalogue.edit.error.price' };
+  if (Number.isNaN(salePrice) || salePrice === 0) errors.salePrice = { id: 'catalogue.edit.error.price' };
+  if (values.productType === 'PHYSICAL' && !isFalling(values.volume))
+    errors.volume = { id: 'catalogue.edit.error.volume' };
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.slug)) errors.slug = { id: 'catalogue.edit.error.slug' };
   if (!PART_NUMBER.test(values.sku.trim())) errors.sku = { id: 'catalogue.edit.error.sku' };
   if (!values.category) errors.category = REQUIRED;
@@ -68,6 +86,9 @@ const LISTS: Record<string, string> = { interactionInstructions: 'hints', additi
 const fieldOf = (path: string): string => {
   const [root = '', language = '', ...rest] = path.split('.');
   if (root === 'priceMinor') return 'price';
+  if (root === 'salePriceMinor') return 'salePrice';
+  if (root === 'bundlePriceMinor') return 'bundlePrice';
+  if (root === 'volumePrices') return 'volume';
   if (root === 'counterpartId') return 'counterpart';
   if (root === 'viewerSettings') return 'viewer';
   if (root === 'attributes') return `attribute.${language}`;
@@ -87,6 +108,10 @@ const WORDS: Record<string, FieldError> = {
   NO_FILES: { id: 'catalogue.edit.error.noFiles' },
   NO_PRICE: { id: 'catalogue.edit.error.noPrice' },
   SAME_TYPE: { id: 'catalogue.edit.error.sameType' },
+  NOT_BELOW: { id: 'catalogue.edit.error.notBelow' },
+  PAST: { id: 'catalogue.edit.error.past' },
+  TOO_LATE: { id: 'catalogue.edit.error.tooLate' },
+  ENDS_TOO_EARLY: { id: 'catalogue.edit.error.endsTooEarly' },
   UNKNOWN: { id: 'catalogue.edit.error.unknown' },
 };
 

@@ -8,7 +8,16 @@ import type { ListKey, PlainName, ProductPath, ProductValues, WordsKey } from '.
 
 type WordsPath = `${Language}.${WordsKey}`;
 type ListPath = `${Language}.${ListKey}`;
-type FactPath = PlainName | 'slug' | 'sku' | 'price' | `attribute.${string}`;
+type FactPath =
+  | PlainName
+  | 'slug'
+  | 'sku'
+  | 'price'
+  | 'salePrice'
+  | 'bundlePrice'
+  | 'saleFrom'
+  | 'saleTo'
+  | `attribute.${string}`;
 type ChoicePath = 'productType' | 'category' | `attribute.${string}`;
 
 interface ValueProps<Path extends ProductPath> {
@@ -17,6 +26,7 @@ interface ValueProps<Path extends ProductPath> {
   hint?: ReactNode;
   lang?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  type?: 'date';
 }
 
 const textAt = (values: ProductValues, name: WordsPath | FactPath | ChoicePath): string =>
@@ -48,7 +58,7 @@ export const ValueInput = ({ name, ...rest }: ValueProps<WordsPath | FactPath>) 
   );
 };
 
-type AreaProps<Path extends ProductPath> = Omit<ValueProps<Path>, 'inputMode'> & { rows?: number };
+type AreaProps<Path extends ProductPath> = Omit<ValueProps<Path>, 'inputMode' | 'type'> & { rows?: number };
 
 /** Several lines of the form. */
 export const ValueArea = ({ name, rows = 3, ...rest }: AreaProps<WordsPath>) => {
@@ -83,7 +93,7 @@ export const ListArea = ({ name, rows = 3, ...rest }: AreaProps<ListPath>) => {
   );
 };
 
-interface ValueSelectProps extends Omit<ValueProps<ChoicePath>, 'inputMode'> {
+interface ValueSelectProps extends Omit<ValueProps<ChoicePath>, 'inputMode' | 'type'> {
   options: readonly { value: string; label: string }[];
   /** Words for nothing chosen; without them something always is. */
   none?: string;

@@ -22,6 +22,25 @@ interface AddToCartProps {
   small?: boolean;
 }
 
+interface AddBothProps {
+  products: readonly AddToCartProps['product'][];
+}
+
+/** A kit and its files with one press; files that are in the cart already stay one. */
+export const AddBoth = ({ products }: AddBothProps) => {
+  const t = useText();
+  const { add, open } = useCart();
+  const press = () => {
+    for (const { id, productType, price } of products) add({ id, productType, price: price.minor / 100 }, 1);
+    open();
+  };
+  return (
+    <Button variant="line" block onClick={press}>
+      {t('products.withFilesAdd')}
+    </Button>
+  );
+};
+
 /** The buying action: puts the product into the cart and opens the drawer, or says that it is there already. */
 export const AddToCart = ({ product, quantity = 1, refusal = null, block, small }: AddToCartProps) => {
   const t = useText();

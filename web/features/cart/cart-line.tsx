@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { formatMoney, type MoneyValue } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,6 +26,13 @@ const Owned = () => {
       </span>
     </p>
   );
+};
+
+/** So many cost less each than one by itself. */
+const Cheaper = ({ unit, single }: { unit: MoneyValue; single: MoneyValue }) => {
+  const intl = useIntl();
+  const words = { price: formatMoney(intl, unit), single: formatMoney(intl, single) };
+  return <p className="faint line__wide">{useText()('cart.cheaper', words)}</p>;
 };
 
 interface CartLineProps {
@@ -54,6 +63,7 @@ export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineP
         {product ? <Link to={`/products/${product.id}`}>{name}</Link> : line ? name : <Skeleton height="1lh" />}
       </p>
       {line?.subtotal ? <Price value={line.subtotal} /> : <span />}
+      {line?.singlePrice && line.unitPrice && <Cheaper unit={line.unitPrice} single={line.singlePrice} />}
       <p className="pn line__wide">
         {product ? `${product.sku} · ${t(digital ? 'cart.files' : 'cart.kit')}` : !line && '\u00a0'}
       </p>

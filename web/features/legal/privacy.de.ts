@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Datenschutzerklärung',
   description: 'Welche Daten der Martyx-Shop speichert, wozu, wie lange, wer sie erhält und welche Rechte Sie haben.',
-  version: '2026-11-27',
+  version: '2026-11-26',
   sections: [
     {
       id: 'controller',
@@ -34,7 +34,6 @@ export const text: LegalDocument = {
           ],
         },
         'E-Mail, Name und Anschrift brauchen wir für die Bestellung; ohne sie kommt kein Vertrag zustande. Telefon, Anmerkung und Konto sind freiwillig.',
-        'Ihr Standort gehört nicht dazu. Nur wenn Sie bei der Wahl einer Abholstelle auf „In meiner Nähe“ drücken, fragt Ihr Browser Sie, ob er ihn ermitteln darf. Die Seite rundet ihn auf etwa hundert Meter und sendet ihn einmal an unseren Server, mit der Frage nach den nächsten Abholstellen; wir speichern ihn nicht und geben ihn nicht weiter, und die Seite vergisst ihn, wenn Sie sie verlassen. Stattdessen können Sie einen Ort oder eine Postleitzahl eingeben.',
       ],
     },
     {

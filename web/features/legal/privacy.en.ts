@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Privacy policy',
   description: 'Which data the Martyx shop keeps, why, for how long, who receives them, and your rights.',
-  version: '2026-11-27',
+  version: '2026-11-26',
   sections: [
     {
       id: 'controller',
@@ -34,7 +34,6 @@ export const text: LegalDocument = {
           ],
         },
         'We need e-mail, name and address to fulfil the order; without them no contract comes about. Phone, note and account are your choice.',
-        'Your position is not among it. Only if you press “Near me” while choosing a pick-up point does your browser ask you whether it may find out where you are. The page rounds the answer to about a hundred metres and sends it to our server once, with the question which points lie nearest; we neither store it nor pass it on, and the page forgets it when you leave it. You can type a town or a postcode instead.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Ochrana osobných údajov',
   description: 'Ktoré údaje obchod Martyx uchováva, prečo a ako dlho, komu ich odovzdáva a aké máte práva.',
-  version: '2026-11-27',
+  version: '2026-11-26',
   sections: [
     {
       id: 'controller',
@@ -34,7 +34,6 @@ export const text: LegalDocument = {
           ],
         },
         'E-mail, meno a adresu potrebujeme na splnenie objednávky; bez nich zmluva nevznikne. Telefón, poznámka a účet sú dobrovoľné.',
-        'Vašu polohu neuchovávame. Len keď pri výbere výdajného miesta stlačíte „V mojom okolí“, prehliadač sa vás spýta, či ju smie zistiť. Stránka ju zaokrúhli asi na sto metrov a raz ju pošle nášmu serveru s otázkou, ktoré miesta sú najbližšie; neukladáme ju ani nikomu neodovzdávame a stránka ju zabudne, keď ju opustíte. Namiesto toho môžete napísať obec alebo PSČ.',
       ],
     },
     {

@@ -9,6 +9,8 @@ import { PrinterFit } from '../print/printer-fit.tsx';
 import { useProductAction } from '../product-action.ts';
 import type { ProductPageFieldsFragment } from './Product.gen.ts';
 import { PriorPriceNote } from '../reduced-price.tsx';
+import { WithFiles } from './with-files.tsx';
+import { VolumePrices } from './volume-prices.tsx';
 import { SpecList } from './spec-list.tsx';
 
 export type FullProduct = ProductPageFieldsFragment;
@@ -84,6 +86,7 @@ function PriceRow({ product }: { product: FullProduct }) {
       </p>
       <StockLine product={product} />
       {product.priceReduction && <PriorPriceNote {...product.priceReduction} />}
+      <VolumePrices prices={product.volumePrices} />
     </div>
   );
 }
@@ -112,6 +115,8 @@ interface BuyBoxProps {
   row: RefObject<HTMLDivElement | null>;
   /** The button that puts the product into the cart. */
   buy: ReactNode;
+  /** The button that puts the kit and its files into the cart; null where both may not be bought. */
+  buyBoth: ReactNode;
 }
 
 function BuyRow({ product, quantity, onQuantity, row, buy }: BuyBoxProps) {
@@ -161,6 +166,7 @@ export function BuyBox(props: BuyBoxProps) {
       {product.usualFit && product.productType === 'PHYSICAL' && <p className="muted">{t('products.comesPrinted')}</p>}
       {product.usualFit && <PrinterFit product={product} />}
       <BuyRow {...props} />
+      {product.withFiles && props.buyBoth && <WithFiles {...product.withFiles} buy={props.buyBoth} />}
       {product.productType === 'PHYSICAL' && (
         <p className="buyrow__n">
           <Link className="link" to="/guarantee">

@@ -17,6 +17,8 @@ import './product.css';
 /** What the page leaves to others: the cart's button and the 3D view. */
 export interface ProductSlots {
   buy: (quantity: number) => ReactNode;
+  /** The button that buys a kit and its files; null where they may not be bought. */
+  buyBoth?: ReactNode;
   /** Called only for a product with a model. `autoStart` begins loading at once; `onStart` hears when it begins. */
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
   /** A hand is near the switch to the 3D view. */
@@ -62,7 +64,17 @@ function Crumbs({ product: { name, category } }: { product: FullProduct }) {
 }
 
 /** Everything about one product. Mount it anew (by key) for another product. */
-export function ProductPage({ product, buy, viewer, onReach, flight, parts, reviews, builds }: ProductPageProps) {
+export function ProductPage({
+  product,
+  buy,
+  buyBoth,
+  viewer,
+  onReach,
+  flight,
+  parts,
+  reviews,
+  builds,
+}: ProductPageProps) {
   const t = useText();
   const [view, setView] = useState<GalleryView>('photo');
   const [starts, setStarts] = useState(0);
@@ -86,7 +98,14 @@ export function ProductPage({ product, buy, viewer, onReach, flight, parts, revi
             viewer={turning ? viewer({ autoStart: true }) : null}
             onReach={onReach}
           />
-          <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} row={row} buy={buy(quantity)} />
+          <BuyBox
+            product={product}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            row={row}
+            buy={buy(quantity)}
+            buyBoth={buyBoth}
+          />
         </div>
       </div>
       <Suspense>
