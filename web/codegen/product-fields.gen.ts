@@ -15,6 +15,10 @@ export const CSV_NAMES: Readonly<Record<string, string>> = {
   "productType": "type",
   "priceMinor": "price",
   "stockDelta": "stock_change",
+  "salePriceMinor": "sale_price",
+  "saleFrom": "sale_from",
+  "saleTo": "sale_to",
+  "bundlePriceMinor": "bundle_price",
   "weightGrams": "weight_g",
   "shipsInDays": "ships_in_days"
 };

@@ -243,6 +243,8 @@ export type AuditSubject =
   | 'BUILD'
   /** A category. */
   | 'CATEGORY'
+  /** A group of customers. */
+  | 'CUSTOMER_GROUP'
   /** A gift card. */
   | 'GIFT_CARD'
   /** A key by which programs do the work of an admin. */
@@ -668,14 +670,22 @@ export type CreateProductInput = {
   active?: boolean | null | undefined;
   /** Its properties. */
   attributes?: Array<AttributeInput> | null | undefined;
+  /** Of a kit: cents that it costs together with its files; null: as much as both. */
+  bundlePriceMinor?: number | null | undefined;
   /** Slug of a category. */
   category?: string | null | undefined;
   /** The kit of these files, or the files of this kit; null: none. */
   counterpartId?: number | null | undefined;
-  /** Cents, VAT included. */
+  /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
   /** Files or a thing in a parcel. */
   productType: ProductType;
+  /** First ISO day of the sale, of the shop. */
+  saleFrom?: string | null | undefined;
+  /** Cents that it costs in a sale, with both days; null: no sale. */
+  salePriceMinor?: number | null | undefined;
+  /** Last ISO day of the sale, of the shop. */
+  saleTo?: string | null | undefined;
   /** Working days until it leaves the house; refused unless PHYSICAL. */
   shipsInDays?: number | null | undefined;
   /** Letters, digits, dots, hyphens and underlines, 40 at most. */
@@ -688,6 +698,8 @@ export type CreateProductInput = {
   videoUrl?: string | null | undefined;
   /** How the 3D viewer shows the model at first. */
   viewerSettings?: ViewerSettingsInput | null | undefined;
+  /** At most 10, of goods only; null or none: always one price. */
+  volumePrices?: Array<VolumePriceInput> | null | undefined;
   /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
   weightGrams?: number | null | undefined;
 };
@@ -700,6 +712,14 @@ export type CreateReturnInput = {
   lines: Array<ParcelLineInput>;
   /** Of the order. */
   orderId: string | number;
+};
+
+/** A group of customers, whole. */
+export type CustomerGroupInput = {
+  /** Addresses of accounts, at most 1,000. */
+  emails: Array<string>;
+  /** 60 characters at most. */
+  name: string;
 };
 
 /** What `describeProductPicture` takes. */
@@ -899,6 +919,8 @@ export type ErrorCode =
   | 'GIFT_CARD_CHANGED'
   /** There is no gift card with this code. */
   | 'GIFT_CARD_UNKNOWN'
+  /** A promotion or a price is limited to the group. */
+  | 'GROUP_IN_USE'
   /** A call under this Idempotency-Key is still at work; try again. */
   | 'IDEMPOTENCY_IN_FLIGHT'
   /** The key was used with another input. */
@@ -2116,6 +2138,8 @@ export type PromotionInput = {
   excludedProductIds?: Array<number> | null | undefined;
   /** Only for who has ordered nothing before. */
   firstOrderOnly: boolean;
+  /** Group of customers that it is for; absent: for all. */
+  groupId?: string | number | null | undefined;
   /** Of what kind it is. */
   kind: PromotionKind;
   /** Orders that may have it. */
@@ -2126,6 +2150,8 @@ export type PromotionInput = {
   minimumMinor?: number | null | undefined;
   /** What buyers read: at most 60 characters each. */
   names: LocalizedTextInput;
+  /** Below `takeUnits`; needed by N_FOR_M. */
+  payUnits?: number | null | undefined;
   /** 1 to 99; needed by PERCENT. */
   percent?: number | null | undefined;
   /** With `categoryIds` all that it is for; none: everything. */
@@ -2134,6 +2160,8 @@ export type PromotionInput = {
   stackable: boolean;
   /** Absent: at once. */
   startsAt?: string | null | undefined;
+  /** 2 to 99; needed by N_FOR_M. */
+  takeUnits?: number | null | undefined;
 };
 
 /** What a promotion takes off. */
@@ -2142,6 +2170,8 @@ export type PromotionKind =
   | 'AMOUNT'
   /** The cheapest way to send that has a price costs nothing, a dearer one the difference. */
   | 'FREE_DELIVERY'
+  /** Of every `takeUnits` units, gathered from the dearest down, the cheapest are free, so that `payUnits` are paid. */
+  | 'N_FOR_M'
   /** A part of what the goods cost, rounded half up to the cent. */
   | 'PERCENT';
 
@@ -2155,12 +2185,16 @@ export type PromotionProblem =
   | 'MINIMUM_MISSING'
   /** It is for none of these products. */
   | 'NOT_FOR_THESE'
+  /** It is for customers of a group, and this one is not signed in as one of them. */
+  | 'NOT_FOR_YOU'
   /** Another promotion takes more off, and the two do not stand together. */
   | 'NOT_WITH_ANOTHER'
   /** The cart costs no less by it, such as when delivery is free already. */
   | 'SAVES_NOTHING'
   /** Too many wrong codes came from this network: nothing is told for a quarter of an hour. */
   | 'TOO_MANY_TRIES'
+  /** There are too few units of what it is for: see `missingUnits`. */
+  | 'UNITS_MISSING'
   /** There is no such code, or it has not begun, or it is switched off. */
   | 'UNKNOWN'
   /** As many orders of this buyer have it as may. */
@@ -2669,12 +2703,26 @@ export type UpdateCategoryInput = {
   slug?: string | null | undefined;
 };
 
+/** What `updateCustomerGroup` takes. */
+export type UpdateCustomerGroupInput = {
+  /** Addresses of accounts, at most 1,000. */
+  emails: Array<string>;
+  /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** 60 characters at most. */
+  name: string;
+};
+
 /** What `updateProduct` takes. */
 export type UpdateProductInput = {
   /** Whether it is switched on. */
   active?: boolean | null | undefined;
   /** Its properties. */
   attributes?: Array<AttributeInput> | null | undefined;
+  /** Of a kit: cents that it costs together with its files; null: as much as both. */
+  bundlePriceMinor?: number | null | undefined;
   /** Slug of a category. */
   category?: string | null | undefined;
   /** The kit of these files, or the files of this kit; null: none. */
@@ -2683,8 +2731,14 @@ export type UpdateProductInput = {
   expectedVersion: number;
   /** Opaque; stays the same. */
   id: number;
-  /** Cents, VAT included. */
+  /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
+  /** First ISO day of the sale, of the shop. */
+  saleFrom?: string | null | undefined;
+  /** Cents that it costs in a sale, with both days; null: no sale. */
+  salePriceMinor?: number | null | undefined;
+  /** Last ISO day of the sale, of the shop. */
+  saleTo?: string | null | undefined;
   /** Working days until it leaves the house; refused unless PHYSICAL. */
   shipsInDays?: number | null | undefined;
   /** Letters, digits, dots, hyphens and underlines, 40 at most. */
@@ -2697,6 +2751,8 @@ export type UpdateProductInput = {
   videoUrl?: string | null | undefined;
   /** How the 3D viewer shows the model at first. */
   viewerSettings?: ViewerSettingsInput | null | undefined;
+  /** At most 10, of goods only; null or none: always one price. */
+  volumePrices?: Array<VolumePriceInput> | null | undefined;
   /** Packed, in grams; needed for PHYSICAL, refused otherwise. */
   weightGrams?: number | null | undefined;
 };
@@ -2719,6 +2775,8 @@ export type UpdatePromotionInput = {
   expectedVersion: number;
   /** Only for who has ordered nothing before. */
   firstOrderOnly: boolean;
+  /** Group of customers that it is for; absent: for all. */
+  groupId?: string | number | null | undefined;
   /** Opaque; stays the same. */
   id: string | number;
   /** Of what kind it is. */
@@ -2731,6 +2789,8 @@ export type UpdatePromotionInput = {
   minimumMinor?: number | null | undefined;
   /** What buyers read: at most 60 characters each. */
   names: LocalizedTextInput;
+  /** Below `takeUnits`; needed by N_FOR_M. */
+  payUnits?: number | null | undefined;
   /** 1 to 99; needed by PERCENT. */
   percent?: number | null | undefined;
   /** With `categoryIds` all that it is for; none: everything. */
@@ -2739,6 +2799,8 @@ export type UpdatePromotionInput = {
   stackable: boolean;
   /** Absent: at once. */
   startsAt?: string | null | undefined;
+  /** 2 to 99; needed by N_FOR_M. */
+  takeUnits?: number | null | undefined;
 };
 
 /** What `updateRole` takes. */
@@ -2846,6 +2908,16 @@ export type VoidGiftCardInput = {
   id: string | number;
   /** At most 200 characters. */
   reason: string;
+};
+
+/** What each unit costs from a quantity on. */
+export type VolumePriceInput = {
+  /** 2 to 999; each once. */
+  from: number;
+  /** Only for customers of this group; absent: for all. */
+  groupId?: string | number | null | undefined;
+  /** Cents; less for more units. */
+  priceMinor: number;
 };
 
 /** An address that is to hear of events. */

@@ -175,6 +175,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     pickupPoints: { input: '{ carrier: PACKETA, country: "SK", text: "Zilina" }' },
     priceHistory: { productId: kit },
     promotion: { id: `"${world.promotionId}"` },
+    customerGroup: { id: `"${world.groupId}"` },
     promotions: { first: '100' },
     printQueue: { lineId: `"${lines[0]!.id}"` },
     product: { id: kit },
@@ -194,7 +195,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
 /** They say back what is handed in, or end at a secret that nobody has. */
 const NOT_MEASURED = new Set(['mailText', 'mailTextPreview', 'paymentResult', 'sharedWishlist']);
 const OF_ADMINS =
-  /^(admin|backOffice|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|giftCard|attribute|document|taxR)/;
+  /^(admin|backOffice|model|visit|audit|mail|settings|stock|webhook|packList|priceHistory|productPreview|promotion|waiting|dead|paymentD|giftCard|customerG|attribute|document|taxR)/;
 
 describe('the questions', () => {
   it('of the schema take no more than they say', async () => {

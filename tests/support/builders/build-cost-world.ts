@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../server/core/context.ts';
 import { Permission } from '../../../server/core/permissions.ts';
 import { assignModel, publishVersion } from '../../../server/models/models.service.ts';
+import { createGroup } from '../../../server/accounts/groups/customer-groups.service.ts';
 import { createPromotion } from '../../../server/promotions/promotions.service.ts';
 import { buildAccount } from './build-account.ts';
 import { buildDrafts } from './build-draft.ts';
@@ -83,6 +84,7 @@ export const buildCostWorld = async (shop: TestShop) => {
   const asAdmin = (): Ctx =>
     shop.ctx({ viewer: { userId: drafts.admin.user.id, admin: true, permissions, sessionId: 's' } });
 
+  const groups = await times(30, (n) => createGroup(asAdmin(), { name: `Club ${n}`, emails: [] }));
   const promotions = await times(60, (n) => {
     return createPromotion(asAdmin(), givenPromotion({ code: null, percent: 1 + (n % 30), stackable: true }));
   });
@@ -121,6 +123,7 @@ export const buildCostWorld = async (shop: TestShop) => {
   return {
     products,
     promotionId: promotions[0]!.id,
+    groupId: groups[0]!.id,
     giftCardId: giftCards[0]!.id,
     kits,
     files,
