@@ -9,6 +9,7 @@ import { mayMove } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { moveOrder } from '../orders/order-transition.service.ts';
 import { stillToCome } from '../orders/parcels/parcel-contents.queries.ts';
+import { announceParcel } from '../orders/parcels/parcel-announcement.service.ts';
 import { ParcelEvent } from '../orders/parcels/parcel-event.entity.ts';
 import { ParcelItem } from '../orders/parcels/parcel-item.entity.ts';
 import { isOpen, LabelState, ParcelState } from '../orders/parcels/parcel-states.ts';
@@ -79,7 +80,8 @@ export const bringBack = async (ctx: Ctx, order: Order, parcel: Parcel): Promise
   await ctx.repo(Parcel).update({ id: parcel.id }, changes);
   await ctx.repo(ParcelEvent).insert({ parcelId: parcel.id, at, kind: ParcelState.PACKED });
   if (mayMove(order, 'unshipped')) await moveOrder(ctx, order, 'unshipped');
-  return Object.assign(parcel, changes);
+  await announceParcel(ctx, Object.assign(parcel, changes));
+  return parcel;
 };
 
 /** The same by an admin. Throws NOT_FOUND too. Locks the order. */

@@ -10,6 +10,7 @@ import { Carrier } from '../orders/carriers.ts';
 import { mayMove } from '../orders/order-states.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { lockOrder } from '../orders/order-transition.service.ts';
+import { announceParcel } from '../orders/parcels/parcel-announcement.service.ts';
 import { ParcelEvent } from '../orders/parcels/parcel-event.entity.ts';
 import { LabelState, ParcelState } from '../orders/parcels/parcel-states.ts';
 import { Parcel } from '../orders/parcels/parcel.entity.ts';
@@ -101,6 +102,7 @@ export const insertParcel = async (
   const parcel = await newParcel(ctx, order, facts);
   const put = await ctx.sql(PUT_IN, [parcel.id, order.id, JSON.stringify(items), parcel.returning]);
   if (put.length !== items.length) throw new AppError(ErrorCode.PARCEL_UNITS_TAKEN);
+  await announceParcel(ctx, parcel);
   return parcel;
 };
 

@@ -80,7 +80,7 @@ export class ParcelsResolver {
   }
 
   @Mutation(() => OrderPacking, {
-    description: `Orders the label of a parcel from its carrier; it comes a little later. LABEL_UNAVAILABLE, ${MAY_LEAVE}, ${IN_THE_HOUSE}`,
+    description: `Orders the label of a parcel from its carrier; it comes a little later. LABEL_UNAVAILABLE, LABEL_POINT_MISSING, ${MAY_LEAVE}, ${IN_THE_HOUSE}`,
   })
   async requestParcelLabel(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<OrderPacking> {
     const { orderId } = await requestLabel(ctx, id);

@@ -5,7 +5,7 @@ import { WebhookState, type PING, type WebhookEvent } from './webhook-events.ts'
 
 /** What an event is about. */
 export interface Subject {
-  readonly type: 'order' | 'product' | 'endpoint';
+  readonly type: 'order' | 'parcel' | 'product' | 'endpoint';
   readonly id: string | number;
 }
 

@@ -3,6 +3,9 @@ export enum WebhookEvent {
   ORDER_PAID = 'order.paid',
   ORDER_REFUNDED = 'order.refunded',
   ORDER_SHIPPED = 'order.shipped',
+  PARCEL_PACKED = 'parcel.packed',
+  PARCEL_HANDED_OVER = 'parcel.handed_over',
+  PARCEL_DELIVERED = 'parcel.delivered',
   PRODUCT_CHANGED = 'product.changed',
   STOCK_LOW = 'stock.low',
 }

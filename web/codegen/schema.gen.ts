@@ -933,6 +933,8 @@ export type ErrorCode =
   | 'INVALID_PRODUCT_ID'
   /** There is no such invoice. */
   | 'INVOICE_NOT_FOUND'
+  /** Its carrier brings parcels to points alone, and the order has no point of that carrier. */
+  | 'LABEL_POINT_MISSING'
   /** No carrier makes a label for it; its number is written by hand. */
   | 'LABEL_UNAVAILABLE'
   /** The shop would have no owner. */
@@ -2940,6 +2942,12 @@ export type WebhookEvent =
   | 'ORDER_REFUNDED'
   /** order.shipped */
   | 'ORDER_SHIPPED'
+  /** parcel.delivered: the buyer has one. */
+  | 'PARCEL_DELIVERED'
+  /** parcel.handed_over: the carrier has one to the buyer. */
+  | 'PARCEL_HANDED_OVER'
+  /** parcel.packed: one to the buyer is in the house, or is so again. */
+  | 'PARCEL_PACKED'
   /** product.changed: also a new one. */
   | 'PRODUCT_CHANGED'
   /** stock.low: fewer can be sold than before, and few are left. */

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import type { Ctx } from '../../core/context.ts';
+import { announceParcel } from './parcel-announcement.service.ts';
 import { ParcelEvent } from './parcel-event.entity.ts';
 import { mayGo, UNDERWAY, type ParcelState } from './parcel-states.ts';
 import { Parcel } from './parcel.entity.ts';
@@ -21,7 +22,7 @@ export interface Step {
 }
 
 /**
- * Moves a parcel on and notes the step; false where it may not go so, as with what a carrier tells late. Changes `parcel` in
+ * Moves a parcel on, notes the step and tells webhooks; false where it may not go so, as with what a carrier tells late. Changes `parcel` in
  * place. Needs the order's lock.
  */
 export const moveParcel = async (ctx: Ctx, parcel: Parcel, { state, at, text, changes }: Step): Promise<boolean> => {
@@ -32,6 +33,7 @@ export const moveParcel = async (ctx: Ctx, parcel: Parcel, { state, at, text, ch
   await ctx.repo(Parcel).update({ id: parcel.id }, next);
   await ctx.repo(ParcelEvent).insert({ parcelId: parcel.id, at, kind: state, text: text ?? null });
   Object.assign(parcel, next);
+  await announceParcel(ctx, parcel);
   return true;
 };
 

@@ -44,6 +44,8 @@ export type Sheet = 'A6' | 'A4';
 export interface CarrierService {
   readonly carrier: Carrier;
   readonly isSetUp: (shop: Shop) => boolean;
+  /** It brings parcels to no door: a label to the buyer needs a point of its own. */
+  readonly needsPoint?: true;
   /** Throws CarrierError. */
   readonly createLabel: (shop: Shop, order: LabelOrder) => Promise<MadeLabel>;
   /** The same from the buyer to the shop. */

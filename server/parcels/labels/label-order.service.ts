@@ -18,9 +18,12 @@ const valueOf = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<number> 
   return items.reduce((sum, { lineId, quantity }) => sum + (lines.get(lineId)?.unitPriceMinor ?? 0) * quantity, 0);
 };
 
+/** Id of the point of its carrier to which a parcel goes; null: to a door, or back to the shop. */
+export const pointOf = ({ pickupPoint: point }: Order, { returning, carrier }: Parcel): string | null =>
+  !returning && point && String(point.carrier) === String(carrier) ? point.id : null;
+
 /** What the carrier is told of a parcel. */
 export const labelOrder = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<LabelOrder> => {
-  const point = order.pickupPoint;
   const { lengthMm, widthMm, heightMm } = parcel;
   return {
     reference: referenceOf(order, parcel),
@@ -31,6 +34,6 @@ export const labelOrder = async (ctx: Ctx, order: Order, parcel: Parcel): Promis
     sizeMm: lengthMm && widthMm && heightMm ? [lengthMm, widthMm, heightMm] : null,
     valueMinor: await valueOf(ctx, order, parcel),
     cashMinor: parcel.cashMinor,
-    pointId: !parcel.returning && point && String(point.carrier) === String(parcel.carrier) ? point.id : null,
+    pointId: pointOf(order, parcel),
   };
 };

@@ -12,6 +12,7 @@ import { carrierService } from '../carriers/known-carriers.ts';
 import { lockParcel, recordParcel, refuseUnlessLeaving } from '../packing.service.ts';
 import { leftToPack, packingUnits } from '../packing-units.queries.ts';
 import { enqueueLabel } from './label.job.ts';
+import { pointOf } from './label-order.service.ts';
 
 /** States from which a label may be asked for. */
 const ASKABLE = [LabelState.NONE, LabelState.REFUSED];
@@ -34,11 +35,17 @@ const cashOf = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<number> =
   return complete && last ? dueMinor(order) : 0;
 };
 
-/** Asks for the label of a locked parcel in the house, in the caller's transaction. Throws PARCEL_STATE_CONFLICT, LABEL_UNAVAILABLE. */
+/**
+ * Asks for the label of a locked parcel in the house, in the caller's transaction. Throws PARCEL_STATE_CONFLICT, LABEL_UNAVAILABLE,
+ * LABEL_POINT_MISSING (the carrier brings parcels to points alone, and the order has none of its).
+ */
 export const askLabel = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<Parcel> => {
   if (parcel.state !== ParcelState.PACKED || !ASKABLE.includes(parcel.labelState))
     throw new AppError(ErrorCode.PARCEL_STATE_CONFLICT);
-  if (!carrierService(ctx.shop, parcel.carrier)) throw new AppError(ErrorCode.LABEL_UNAVAILABLE);
+  const carrier = carrierService(ctx.shop, parcel.carrier);
+  if (!carrier) throw new AppError(ErrorCode.LABEL_UNAVAILABLE);
+  if (carrier.needsPoint && !parcel.returning && pointOf(order, parcel) === null)
+    throw new AppError(ErrorCode.LABEL_POINT_MISSING);
   const cashMinor = await cashOf(ctx, order, parcel);
   const changes = { labelState: LabelState.REQUESTED, labelFault: null, cashMinor };
   await ctx.repo(Parcel).update({ id: parcel.id }, changes);

@@ -187,6 +187,15 @@ describe('a label that cannot be', () => {
     await table.done('handParcelOver', { id: parcel.id });
     expect(await ask(parcel)).toBe('ORDER_STATE_CONFLICT');
   });
+
+  it('of a carrier that delivers to points alone is not asked for while the order has none of its points', async () => {
+    const { id, order, parcel } = await buy('GLS');
+    await table.done('changeParcel', { input: { id: parcel.id, carrier: 'PACKETA' } });
+    expect(await ask(parcel)).toBe('LABEL_POINT_MISSING');
+    await again();
+    expect(await seen(id)).toMatchObject({ labelState: 'NONE', labelFault: null });
+    expect(madeFor('PACKETA', order.orderNumber)).toEqual([]);
+  });
 });
 
 describe('labels of many orders', () => {
@@ -209,10 +218,11 @@ describe('labels of many orders', () => {
     const own = await print(ids.slice(0, 2).join(), 'A4');
     expect(own.headers['content-type']).toBe('application/pdf');
     const mixed = await print(ids.join(), 'A4');
-    expect([mixed.headers['content-type'], mixed.rawPayload.subarray(0, 2).toString()]).toEqual([
-      'application/zip',
-      'PK',
-    ]);
+    expect(mixed.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'inline; filename="labels.zip"',
+    });
+    expect(mixed.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 });
 

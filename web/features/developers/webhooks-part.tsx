@@ -9,6 +9,9 @@ const EVENTS = [
   ['order.paid', 'paid'],
   ['order.refunded', 'refunded'],
   ['order.shipped', 'shipped'],
+  ['parcel.packed', 'packed'],
+  ['parcel.handed_over', 'handedOver'],
+  ['parcel.delivered', 'delivered'],
   ['product.changed', 'changed'],
   ['stock.low', 'low'],
 ] as const;

@@ -6,6 +6,8 @@ interface Saving {
   onBytes?: (bytes: number) => void;
   /** Ends it: what has come is forgotten. */
   signal?: AbortSignal;
+  /** Under the name that the server gives it, where it gives one. */
+  named?: boolean;
 }
 
 /** The same answer, of which `onBytes` is told as it comes. */
@@ -20,14 +22,17 @@ const counted = ({ body }: Response, onBytes: (bytes: number) => void): Response
   return new Response(body?.pipeThrough(counting));
 };
 
+const nameOf = ({ headers }: Response): string | undefined =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+
 /** Asks for a file as the signed-in admin and hands it to the browser under a name. Throws as `shopErrorOf` reads it. */
-export const saveFile = async (url: string, name: string, { onBytes, signal }: Saving = {}): Promise<void> => {
+export const saveFile = async (url: string, name: string, { onBytes, signal, named }: Saving = {}): Promise<void> => {
   const answer = await shopFetch(url, { signal });
   if (!answer.ok) throw new ServerError(url, { response: answer, bodyText: await answer.text() });
   const address = URL.createObjectURL(await (onBytes ? counted(answer, onBytes) : answer).blob());
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = (named && nameOf(answer)) || name;
   link.click();
   URL.revokeObjectURL(address);
 };

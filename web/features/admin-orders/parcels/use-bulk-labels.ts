@@ -70,7 +70,9 @@ export const useBulkLabels = () => {
         problems.push(...reasons.map((reason) => `${nameOf(id)}: ${reason}`));
         setProgress({ done: at + 1, all: orders.length });
       }
-      if (ready.length > 0) await saveFile(`/api/admin/parcels/labels?sheet=A4&ids=${ready.join(',')}`, 'labels.pdf');
+      // One PDF, or a zip of them where carriers are mixed: the server knows.
+      const url = `/api/admin/parcels/labels?sheet=A4&ids=${ready.join(',')}`;
+      if (ready.length > 0) await saveFile(url, 'labels.pdf', { named: true });
       return problems;
     } finally {
       setProgress(null);
