@@ -91,12 +91,20 @@ export const CARD_COLUMNS = `
 export const MODEL_COLUMNS = `p.viewer_settings AS "viewerSettings", p.part_boxes AS "partBoxes", p.volume_prices AS "volumePrices",
   p.bundle_price_minor::float8 AS "bundlePriceMinor"`;
 
-export const CARD_JOINS = `
+const joined = (english: string): string => `
   JOIN category c ON c.id = p.category_id
   LEFT JOIN product_translation t ON t.product_id = p.id AND t.locale = $1
-  LEFT JOIN product_translation e ON e.product_id = p.id AND e.locale = 'en'
+  LEFT JOIN ${english}
   LEFT JOIN stock_level s ON s.product_id = p.id
   LEFT JOIN product_image i ON i.product_id = p.id AND i.position = 0`;
+
+/** Every text of a card is there in each language that a product has: English is looked up only for who lacks the other. */
+export const CARD_JOINS = joined(`LATERAL (
+    SELECT x.name, x.summary, x.spec_line FROM product_translation x
+    WHERE t.product_id IS NULL AND x.product_id = p.id AND x.locale = 'en' OFFSET 0) e ON true`);
+
+/** The same with all English texts beside those of the language. */
+export const TEXT_JOINS = joined(`product_translation e ON e.product_id = p.id AND e.locale = 'en'`);
 
 /** All pictures of product `p` as a JSON list, cover first. */
 export const GALLERY_COLUMN = `

@@ -5,6 +5,7 @@ import {
   CARD_JOINS,
   GALLERY_COLUMN,
   MODEL_COLUMNS,
+  TEXT_JOINS,
   type AttributeRow,
   type CardRow,
   type ImageRow,
@@ -27,7 +28,7 @@ const DETAIL = `
   SELECT ${CARD_COLUMNS}, ${MODEL_COLUMNS}, ${TEXT_COLUMNS},
     CASE WHEN p.id = $2 THEN ${GALLERY_COLUMN} END AS gallery,
     CASE WHEN p.id = $2 THEN ${ATTRIBUTES_COLUMN} END AS attributes
-  FROM product p ${CARD_JOINS}
+  FROM product p ${TEXT_JOINS}
   WHERE p.id = ANY(ARRAY[$2, (SELECT counterpart_id FROM product WHERE id = $2)])`;
 
 /** A product with its texts, pictures and attributes, and the card of its counterpart, inactive ones included. */
