@@ -174,7 +174,7 @@ const summaryOf = ({ locale }: Ctx, { filter }: Listing, { totalCount, facets }:
 
 /**
  * Counts a list, with its facets when asked. Kept in the process for the catalogue version that the page was read at, and
- * for lists of more than 2,000 products up to 20 seconds longer; what depends on stock is counted anew each time, because
+ * for lists of more than 2,000 products up to 20 seconds longer, as `KeptCounts` has it; what depends on stock is counted anew each time, because
  * stock moves without a new version.
  */
 export const summarise = async (

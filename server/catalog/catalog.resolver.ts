@@ -175,7 +175,9 @@ export class ProductResolver {
 @Resolver(() => ProductConnection)
 export class ProductConnectionResolver {
   @FieldResolver(() => Int, {
-    description: 'In the whole list. Of more than 2,000, and its facets, a change is seen within 20 seconds.',
+    description:
+      'In the whole list. Of more than 2,000, and its facets, a change is seen within 20 seconds; of so many that counting takes longer than a second, ' +
+      'by the next who asks, within ten minutes.',
   })
   async totalCount(@Root() { summary }: ProductConnection): Promise<number> {
     return (await summary()).totalCount;
@@ -202,7 +204,7 @@ export class CategoryResolver {
   @Query(() => [CategoryView], {
     description:
       'Every category that shoppers see, with its number of products, in the order of the shop. In a shop of more than ' +
-      '2,000 products a change is seen within 20 seconds.',
+      '2,000 products a change is seen within 20 seconds; of so many that counting takes longer than a second, by the next who asks, within ten minutes.',
   })
   categories(@Ctx() ctx: Context): Promise<CategoryView[]> {
     return listCategories(ctx);

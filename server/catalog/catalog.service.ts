@@ -83,7 +83,7 @@ const kept = new WeakMap<Shop, KeptCounts<readonly CategoryView[]>>();
 
 /**
  * All categories in the order of the shop, hidden ones too, with counts and pictures. Kept in the process for the version of
- * the catalogue, which one statement reads; with more than 2,000 products they may be up to 20 seconds old.
+ * the catalogue, which one statement reads; with more than 2,000 products they may be older, as `KeptCounts` has it.
  */
 export const allCategories = async (ctx: Ctx): Promise<readonly CategoryView[]> => {
   let cache = kept.get(ctx.shop);

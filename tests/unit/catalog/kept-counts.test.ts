@@ -49,6 +49,17 @@ it('gives slow counts of before while new ones are made, for 20 seconds since th
   expect(next.count).toHaveBeenCalledTimes(1);
 });
 
+it('gives counts that took more than a second for ten minutes, and renews them', async () => {
+  const long = counting('1');
+  const made = counts.get(ctx(), 'a', long);
+  now += 1_001;
+  long.resolve(2001);
+  await made;
+  now += 598_999;
+  expect(await counts.get(ctx(), 'a', counted('2', 3000))).toBe(2001);
+  await vi.waitFor(async () => expect(await counts.get(ctx(), 'a', counted('2', 0))).toBe(3000));
+});
+
 it.each([
   ['an admin', { viewer: { userId: '', sessionId: '', admin: true } }],
   ['who has changed something', { seen: '0/1' }],
