@@ -127,7 +127,7 @@ export const BOOK_READS: readonly Read[] = [
 export const ORDER_READS: readonly Read[] = [
   { name: 'admin: orders', bound: 1.3, run: orders({}) },
   { name: 'admin: orders, refunded', run: orders({ paymentStatus: PaymentStatus.REFUNDED }) },
-  { name: 'admin: orders, completed', run: orders({ status: OrderStatus.COMPLETED }) },
+  { name: 'admin: orders, completed', bound: 1.5, run: orders({ status: OrderStatus.COMPLETED }) },
   { name: 'admin: orders, to send', run: orders({ fulfilmentStatus: FulfilmentStatus.UNFULFILLED }) },
   { name: 'admin: orders, to pack', run: orders({ todo: OrderTodoKind.PACK }) },
   { name: 'admin: orders, payments', run: orders({ todo: OrderTodoKind.PAYMENT }) },
@@ -135,5 +135,5 @@ export const ORDER_READS: readonly Read[] = [
     name: 'admin: orders of a month',
     run: orders({ placedFrom: new Date(Date.now() - 60 * DAY_MS), placedTo: new Date(Date.now() - 30 * DAY_MS) }),
   },
-  { name: 'admin: orders, one buyer', run: orders({ search: 'buyer777@example.sk' }) },
+  { name: 'admin: orders, one buyer', bound: 2, run: orders({ search: 'buyer777@example.sk' }) },
 ];

@@ -15,6 +15,22 @@ const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 const containsAll = (params: Parameters, column: string, words: readonly string[]): string =>
   words.map((word) => `${column} LIKE ${params.add(pattern(word))}`).join(' AND ');
 
+/** As much of an address as tells it from most others. */
+const TELLING = /^[^@]{3,}@[^@]{0,3}/;
+
+/**
+ * As `containsAll` of what orders are found by. The index is asked for the beginning of an address alone: it would look up each
+ * three letters of the rest, which half of all addresses share.
+ */
+const foundBy = (params: Parameters, column: string, words: readonly string[]): string =>
+  words
+    .map((word) => {
+      const telling = TELLING.exec(word)?.[0] ?? word;
+      const indexed = containsAll(params, column, [telling]);
+      return telling === word ? indexed : `${indexed} AND strpos(${column}, ${params.add(word)}) > 0`;
+    })
+    .join(' AND ');
+
 /** Only a number or an address looks like this: no product needs to be looked for. */
 const NOT_A_PRODUCT = /@|^mx-\d{4}-|^\d{4,}$/;
 
@@ -60,11 +76,10 @@ export const searchedProducts = async (ctx: Ctx, search?: string | null): Promis
 const searched = (params: Parameters, search: string, { ids, many }: SearchedProducts): string | null => {
   const words = wordsOf(search);
   if (words.length === 0) return null;
-  if (ids.length === 0) return containsAll(params, 'o.search_text', words);
+  if (ids.length === 0) return foundBy(params, 'o.search_text', words);
   const bought = `FROM order_line l WHERE l.product_id = ANY (${params.add(ids)}::int[])`;
-  if (many)
-    return `(${containsAll(params, 'o.search_text', words)} OR EXISTS (SELECT ${bought} AND l.order_id = o.id))`;
-  const buyers = `SELECT s.id FROM orders s WHERE ${containsAll(params, 's.search_text', words)}`;
+  if (many) return `(${foundBy(params, 'o.search_text', words)} OR EXISTS (SELECT ${bought} AND l.order_id = o.id))`;
+  const buyers = `SELECT s.id FROM orders s WHERE ${foundBy(params, 's.search_text', words)}`;
   return `o.id IN (${buyers} UNION ALL SELECT l.order_id ${bought})`;
 };
 

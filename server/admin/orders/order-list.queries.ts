@@ -5,6 +5,7 @@ import { money } from '../../core/money.types.ts';
 import { HAS_SENT } from '../../orders/parcels/sent-units.queries.ts';
 import { orderConditions, searchedProducts } from './order-filter.queries.ts';
 import {
+  type AdminOrderFilter,
   type AdminOrderSort,
   type AdminOrderPage,
   type AdminOrderRow,
@@ -30,8 +31,25 @@ const rowsOf = (where: string, order: string, limits: string): string => `
     EXISTS (SELECT FROM order_note n WHERE n.order_id = o.id AND n.text <> '') AS "hasNote"
   FROM page JOIN orders o ON o.id = page.id ORDER BY ${order}`;
 
-const countOf = (where: string, limit: number): string =>
-  `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} LIMIT ${limit}) AS found`;
+/** Filters that the index of states answers alone. */
+const OF_STATES: ReadonlySet<string> = new Set([
+  'status',
+  'paymentStatus',
+  'fulfilmentStatus',
+  'placedFrom',
+  'placedTo',
+]);
+
+/** Orders of a state are counted along the index of states: asked for in its order, they are not looked for in the whole table. */
+const inOrderOfStates = (filter: AdminOrderFilter): string => {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== null);
+  return filter.status && asked.every(([name]) => OF_STATES.has(name))
+    ? 'ORDER BY o.payment_status, o.fulfilment_status, o.order_date, o.id'
+    : '';
+};
+
+const countOf = (where: string, order: string, limit: number): string =>
+  `SELECT count(*)::int AS count FROM (SELECT FROM orders o WHERE ${where} ${order} LIMIT ${limit}) AS found`;
 
 type Row = Omit<AdminOrderRow, 'totalAmount'> & { totalMinor: number };
 
@@ -53,8 +71,8 @@ export const listOrders = async (ctx: Ctx, args: AdminOrdersArgs): Promise<Admin
   const conditions = [...params.values];
   const limits = `LIMIT ${params.add(args.first + 1)} OFFSET ${params.add(offsetOf(args))}`;
   const most = filter.search ? undefined : MOST_LISTED;
-  const count = async () =>
-    (await ctx.sql<{ count: number }>(countOf(where, countingLimit(args, most)), conditions))[0]!.count;
+  const counting = countOf(where, inOrderOfStates(filter), countingLimit(args, most));
+  const count = async () => (await ctx.sql<{ count: number }>(counting, conditions))[0]!.count;
   const [rows, all] = await Promise.all([
     ctx.sql<Row>(rowsOf(where, ORDER_BY[args.sort], limits), params.values),
     filter.search ? null : count(),

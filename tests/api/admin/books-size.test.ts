@@ -3,7 +3,7 @@ import { ALL_PERMISSIONS } from '../../../server/core/permissions.ts';
 import { fillBooks } from '../../bench/fill-books.ts';
 import { fillCatalogue } from '../../bench/fill.ts';
 import { fillSales } from '../../bench/fill-sales.ts';
-import { BOOK_READS } from '../../bench/growth-reads.ts';
+import { BOOK_READS, ORDER_READS } from '../../bench/growth-reads.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 import { touchedBlocks } from '../../support/touched-blocks.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([small.close(), large.close()]));
 
 describe('ten times the years', () => {
-  it.each(BOOK_READS.flatMap(({ name, bound, run }) => (bound ? [{ name, bound, run }] : [])))(
+  it.each([...BOOK_READS, ...ORDER_READS].flatMap(({ name, bound, run }) => (bound ? [{ name, bound, run }] : [])))(
     'cost "$name" at most $bound times the blocks',
     async ({ bound, run }) => {
       const blocks: number[] = [];
