@@ -5,7 +5,7 @@ import { fillCatalogue } from '../../bench/fill.ts';
 import { fillSales } from '../../bench/fill-sales.ts';
 import { BOOK_READS, ORDER_READS } from '../../bench/growth-reads.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
-import { touchedBlocks } from '../../support/touched-blocks.ts';
+import { scannedTables, touchedBlocks } from '../../support/touched-blocks.ts';
 
 const ADMIN = { userId: '', sessionId: '', admin: true, permissions: ALL_PERMISSIONS };
 
@@ -37,6 +37,17 @@ describe('ten times the years', () => {
       }
       const [few, many] = blocks as [number, number];
       expect(many, `${few} blocks of a few years`).toBeLessThanOrEqual(few * bound);
+    },
+  );
+});
+
+describe('what many have', () => {
+  it.each(['admin: orders, completed', 'admin: audit, a word of many'])(
+    '"%s" is counted along an index, not in the whole table',
+    async (name) => {
+      const { run } = [...BOOK_READS, ...ORDER_READS].find((read) => read.name === name)!;
+      const tables = await scannedTables(large.ctx({ viewer: ADMIN }), run);
+      expect(tables.filter((table) => ['orders', 'audit_entry'].includes(table))).toEqual([]);
     },
   );
 });
