@@ -58,7 +58,8 @@ const rowsOf = (where: string, limits: string): string => `
     coalesce(i.snapshot #>> '{buyer,company}', i.snapshot #>> '{buyer,name}') AS "buyerName",
     i.snapshot #>> '{lines,0,taxCountry}' AS country, i.order_id AS "orderId", o.order_number AS "orderNumber",
     o.access_nonce AS "accessNonce", i.currency, ${STATE} AS state, i.snapshot #>> '{original,number}' AS "originalNumber",
-    ARRAY[i.net_minor, i.tax_minor, i.total_minor]::float8[] AS amounts
+    ARRAY[i.net_minor, i.tax_minor, i.total_minor]::float8[] AS amounts,
+    (i.snapshot ->> 'giftCardsMinor')::float8 AS "giftCardsMinor"
   FROM page JOIN invoice i ON i.id = page.id JOIN orders o ON o.id = i.order_id ${ORDER}`;
 
 type Plain = Pick<
@@ -79,13 +80,23 @@ interface Row extends Plain {
   readonly currency: string;
   readonly state: DocumentState | null;
   readonly amounts: [net: number, tax: number, total: number];
+  readonly giftCardsMinor: number | null;
 }
 
-const viewOf = (ctx: Ctx, { accessNonce, currency, amounts, ...row }: Row): AdminDocument => {
+const viewOf = (ctx: Ctx, { accessNonce, currency, amounts, giftCardsMinor, ...row }: Row): AdminDocument => {
   const [net, tax, total] = amounts.map((minor) => money(minor, currency));
   const query = documentQuery(ctx, { id: row.orderId, accessNonce }, row.number);
   const path = `/api/orders/${row.orderId}/invoice`;
-  return { ...row, net: net!, tax: tax!, total: total!, url: `${path}?${query}`, dataUrl: `${path}.xml?${query}` };
+  const giftCards = giftCardsMinor === null ? null : money(giftCardsMinor, currency);
+  return {
+    ...row,
+    net: net!,
+    tax: tax!,
+    total: total!,
+    giftCards,
+    url: `${path}?${query}`,
+    dataUrl: `${path}.xml?${query}`,
+  };
 };
 
 /** One page of the invoices and credit notes, and how many there are, up to 10,000, in two statements. */

@@ -106,6 +106,12 @@ export class AdminDocument {
   @Field(() => Money, { description: 'Including VAT; negative on a credit note, as base and VAT are.' })
   total: Money;
 
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Of the total paid by gift cards; of a credit note, back to them. Null: nothing.',
+  })
+  giftCards: Money | null;
+
   @Field(() => DocumentState, { nullable: true, description: 'Null for a credit note.' })
   state: DocumentState | null;
 

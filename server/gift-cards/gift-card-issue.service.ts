@@ -20,6 +20,8 @@ export interface NewCard {
   readonly sendOn?: string | null;
   /** Of the call; null: it was bought. */
   readonly issueKey: string | null;
+  /** The order that bought it; absent: the shop gives it. */
+  readonly soldWith?: string;
 }
 
 const yearsAfter = (day: string, years: number): string => {
@@ -35,15 +37,16 @@ interface Moved {
 }
 
 const note = (ctx: Ctx, { id: giftCardId }: GiftCard, moved: Moved): Promise<unknown> =>
-  ctx.repo(GiftCardEntry).insert({ ...moved, giftCardId, orderId: null });
+  ctx.repo(GiftCardEntry).insert({ ...moved, giftCardId, orderId: null, refundId: null });
 
 /** Makes a card, in the caller's transaction. It has no code before its mail is written, and is valid from its day on. */
-export const issueCard = async (ctx: Ctx, { amountMinor, sendOn, ...given }: NewCard): Promise<GiftCard> => {
+export const issueCard = async (ctx: Ctx, { amountMinor, sendOn, soldWith, ...given }: NewCard): Promise<GiftCard> => {
   const { giftCards } = await readSettings(ctx);
   const today = dayOf(ctx.shop.clock.now());
   const day = sendOn ?? today;
   const card = ctx.repo(GiftCard).create({
     ...given,
+    soldWith: soldWith ?? null,
     initialMinor: amountMinor,
     balanceMinor: amountMinor,
     validUntil: yearsAfter(day, giftCards.years),

@@ -7,6 +7,8 @@ export enum GiftCardEntryKind {
   REFUNDED = 'REFUNDED',
   VOIDED = 'VOIDED',
   REOPENED = 'REOPENED',
+  BOUGHT_BACK = 'BOUGHT_BACK',
+  BUYBACK_UNDONE = 'BUYBACK_UNDONE',
 }
 
 /** Where a card stands. */

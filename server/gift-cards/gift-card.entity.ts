@@ -8,6 +8,7 @@ import { numericColumn } from '../core/database/columns.ts';
 @Check('ck_gift_card_void', '(voided_at IS NULL) = (void_reason IS NULL)')
 @Index('ux_gift_card_code_hash', ['codeHash'], { unique: true })
 @Index('ux_gift_card_issue_key', ['issueKey'], { unique: true })
+@Index('ux_gift_card_sold_with', ['soldWith'], { unique: true })
 @Index('ix_gift_card_to_send', ['sendOn'], { where: 'sent_at IS NULL' })
 export class GiftCard {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_gift_card' })
@@ -67,6 +68,10 @@ export class GiftCard {
   /** Of the call that issued it; null: it was bought. */
   @Column('text', { name: 'issue_key', nullable: true })
   issueKey: string | null;
+
+  /** The order that bought it; null: the shop gave it. Not a foreign key: orders stand above. */
+  @Column('uuid', { name: 'sold_with', nullable: true })
+  soldWith: string | null;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -65,6 +65,8 @@ registerEnumType(GiftCardEntryKind, {
     REFUNDED: { description: 'A refund of the order went back to it.' },
     VOIDED: { description: 'The seller voided it.' },
     REOPENED: { description: 'The seller took that back.' },
+    BOUGHT_BACK: { description: 'Who had bought it got money back for it.' },
+    BUYBACK_UNDONE: { description: 'That money did not reach who had bought it.' },
   },
 });
 

@@ -8,6 +8,7 @@ import { PlacedOrder } from '../orders/placed-order.types.ts';
 import { documentQuery } from './document-links.queries.ts';
 import { invoicesByOrder } from './invoices.loaders.ts';
 import { InvoiceView } from './invoices.types.ts';
+import { hasReceipt, RECEIPT } from './receipt/receipt.queries.ts';
 import { renewOrderLink } from './mail/order-link.service.ts';
 import { resendOrderMail } from './mail/order-mail-resend.service.ts';
 
@@ -30,6 +31,16 @@ export class InvoicesResolver {
         dataUrl: companyId || vatId ? `/api/orders/${order.id}/invoice.xml?${query}` : null,
       };
     });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Of a paid gift card, in the place of an invoice: address of a PDF which is no tax document. It opens it for half a day, for a ' +
+      'program 15 minutes. Null: there is none.',
+  })
+  receiptUrl(@Ctx() ctx: Context, @Root() order: Order): string | null {
+    return hasReceipt(order) ? `/api/orders/${order.id}/receipt?${documentQuery(ctx, order, RECEIPT)}` : null;
   }
 
   @Mutation(() => PlacedOrder, {

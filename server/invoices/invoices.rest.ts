@@ -8,6 +8,7 @@ import { invoicePdf } from './pdf/invoice-pdf.job.ts';
 import { ublOf } from './invoice-ubl.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { findInvoice } from './invoices.service.ts';
+import { findReceipt } from './receipt/receipt.queries.ts';
 import { resendOrderMail } from './mail/order-mail-resend.service.ts';
 
 const params = z.object({ id: opaqueId });
@@ -43,8 +44,23 @@ const readInvoiceData: ApiOperation = {
   answers: { 200: { description: 'The document.', bytes: 'application/xml' } },
 };
 
+const receiptQuery = orderQuery.extend({
+  number: z.string().optional().meta({ description: 'As in the link.' }),
+  link: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Of a link that opens only the receipt, until it dies.' }),
+});
+
+const readReceipt: ApiOperation = {
+  ...readInvoice,
+  summary: 'The receipt of a gift card that was bought: no tax document, which is made when the card is spent.',
+  query: receiptQuery,
+};
+
 const mailOrder: ApiOperation = {
-  summary: 'Sends the order mail with its invoice once more, three times an hour at most.',
+  summary: 'Sends the order mail with its invoice or receipt once more, three times an hour at most.',
   caller: 'buyer',
   params,
   query: orderQuery,
@@ -73,6 +89,12 @@ export const invoiceRoutes = (http: FastifyInstance): void => {
   http.get('/api/orders/:id/invoice.xml', { config: { api: readInvoiceData } }, async (request, reply) => {
     const { number, snapshot } = await asked(request);
     return privately(reply, `${number}.xml`).type('application/xml').send(ublOf(snapshot));
+  });
+
+  http.get('/api/orders/:id/receipt', { config: { api: readReceipt } }, async (request, reply) => {
+    const access = { ...parse(params, request.params), ...parse(receiptQuery, request.query) };
+    const { filename, content } = await findReceipt(ctxOf(request), access);
+    return privately(reply, filename).type('application/pdf').send(content);
   });
 
   http.post('/api/orders/:id/email', { config: { api: mailOrder } }, async (request, reply) => {

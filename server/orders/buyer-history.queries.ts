@@ -1,6 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import type { Holding } from './holding-limit.service.ts';
-import type { CheckedOrder } from './order-input.ts';
+import type { Orderer } from './order-snapshot.ts';
 import { buyerMarks, HOLDERS, kindOf, unpaidSince, type Placed, type Waiting } from './unpaid-orders.ts';
 
 /** What is known of a buyer when an order is asked for. */
@@ -51,7 +51,7 @@ export const BUYER_BEFORE = `
  * What a buyer has placed and holds. Locks the key and the buyer until the transaction ends: two requests with one key wait
  * for each other here, and two orders of one buyer count one after the other, whatever they are for.
  */
-export const lockBuyerHistory = async (ctx: Ctx, input: CheckedOrder): Promise<BuyerHistory> => {
+export const lockBuyerHistory = async (ctx: Ctx, input: Orderer): Promise<BuyerHistory> => {
   const { idempotencyKey } = input;
   const marks = buyerMarks(ctx, input);
   await ctx.sql(LOCK, [[idempotencyKey, ...marks].map((name) => `orders.place:${name}`)], 'orders.lock-buyer');

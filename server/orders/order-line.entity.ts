@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { numericColumn } from '../core/database/columns.ts';
 import { CURRENCY } from '../core/money.ts';
 import { money, Money } from '../core/money.types.ts';
-import { ProductType } from '../catalog/product/product-type.ts';
+import { LineType } from './gift-cards/line-type.ts';
 import { Order } from './order.entity.ts';
 
 /** One line of an order: a snapshot that no later change of the product touches. Its tax is settled by the payment; never updated otherwise. */
@@ -30,7 +30,7 @@ export class OrderLine {
   @Column('integer')
   position: number;
 
-  /** Not a foreign key: the snapshot outlives the product. */
+  /** Not a foreign key: the snapshot outlives the product. 0: a gift card. */
   @Field(() => Int)
   @Column('integer', { name: 'product_id' })
   productId: number;
@@ -43,9 +43,9 @@ export class OrderLine {
   @Column('text')
   sku: string;
 
-  @Field(() => ProductType)
+  @Field(() => LineType)
   @Column('text', { name: 'product_type' })
-  productType: ProductType;
+  productType: LineType;
 
   @Field(() => Int)
   @Column('integer')

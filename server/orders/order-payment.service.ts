@@ -122,7 +122,7 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
   if (effect !== 'none') await consumeStock(ctx, goods);
   const sent = name === 'collected';
   const changes = {
-    ...(!sent && (await taxOnPayment(ctx, order, lines, input.paidAt))),
+    ...(!sent && !order.giftCardWish && (await taxOnPayment(ctx, order, lines, input.paidAt))),
     paymentId: input.paymentId,
     paymentMethod: input.method,
     paymentDate: input.paidAt,
@@ -131,9 +131,10 @@ const pay = async (ctx: Ctx, order: Order, input: PaidInput): Promise<PaidResult
     placedBy: null,
   };
   if (order.promotions && ENDED.includes(order.status)) await reclaimPromotions(ctx, order.id);
-  const cart = paymentTerms(order.paymentWay).paidLater ? {} : await emptyCartOf(ctx, order, lines);
+  const isInCart = !paymentTerms(order.paymentWay).paidLater && !order.giftCardWish;
+  const cart = isInCart ? await emptyCartOf(ctx, order, lines) : {};
   const paid = await moveOrder(ctx, order, name, { changes, data: { ...data, ...cart } });
-  await bookSale(ctx, paid);
+  if (!order.giftCardWish) await bookSale(ctx, paid);
   return { outcome: 'paid', order: paid, changed: true, ...(!sent && { lines }) };
 };
 
@@ -141,7 +142,7 @@ const HAS_BEEN_PAID = [PaymentStatus.PAID, PaymentStatus.PARTIALLY_REFUNDED, Pay
 
 /**
  * Books the money of a completed capture on the order and takes its goods out of stock. An order that had expired or been
- * cancelled is revived when its goods can be reserved again. It is taxed by the day of the payment. What was bought leaves the
+ * cancelled is revived when its goods can be reserved again. It is taxed by the day of the payment; a gift card is neither taxed nor a sale. What was bought leaves the
  * cart of the order's account. Call it in the transaction that stores the capture, with the order as `lockOrder` gave it there:
  * `order` is changed in place. Locks its stock, then the account.
  */
@@ -200,7 +201,7 @@ export const markRefunded = (ctx: Ctx, { id }: OrderRef, refund: RefundInput): P
     const whole = TRANSITIONS[name].stock === 'restock';
     const returned = back ?? (whole ? await stockLines(tx, id) : []);
     if (returned.length > 0) await restock(tx, returned);
-    if (name !== 'refundedWithoutStock') await bookRefund(tx, moved, amountMinor);
+    if (name !== 'refundedWithoutStock' && !order.giftCardWish) await bookRefund(tx, moved, amountMinor);
     if (allSent) await moveOrder(tx, moved, 'shipped');
     return moved;
   });

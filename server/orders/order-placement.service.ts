@@ -8,11 +8,9 @@ import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
 import { takeFromCards } from '../gift-cards/gift-card-uses.service.ts';
-import type { Shop } from '../core/shop.ts';
 import { countGuess } from '../promotions/code-guesses.ts';
 import { PromotionProblem } from '../promotions/promotion-kinds.ts';
 import { claimPromotions } from '../promotions/redemptions.service.ts';
-import type { Settings } from '../settings/settings-catalogue.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
@@ -21,10 +19,10 @@ import { pickupFaults } from './addresses/pickup-address.ts';
 import { enforceHoldingLimit } from './holding-limit.service.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { lineRows, orderRow } from './order-snapshot.ts';
-import { storeOrder } from './order-store.service.ts';
-import { Order } from './order.entity.ts';
+import { earlierOrder, storeOrder } from './order-store.service.ts';
+import type { Order } from './order.entity.ts';
 import { orderAccessToken } from './orders.queries.ts';
-import { PaymentWay, paymentTerms, type PaymentTerms } from './payment-way.ts';
+import { offeredTerms, PaymentWay, paymentTerms } from './payment-way.ts';
 import type { PlacedOrder } from './placed-order.types.ts';
 import { enforceUnpaidLimit, enforceWaitingLimit } from './unpaid-orders.ts';
 
@@ -131,28 +129,13 @@ const quoteFor = async (ctx: Ctx, input: CheckedOrder): Promise<PayableQuote> =>
   return quoteCart(ctx, { lines, country: billingAddress.country, promotionCode, giftCardCodes, email, vatNumber });
 };
 
-const earlierOrder = async (ctx: Ctx, input: CheckedOrder, id: string): Promise<Order> => {
-  const order = await ctx.repo(Order).findOneByOrFail({ id });
-  if (order.requestHash !== requestHash(input, ctx.viewer?.userId ?? null)) {
-    throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
-  }
-  return order;
-};
-
-/** Throws PAYMENT_WAY_UNAVAILABLE for one that is switched off; one may refuse the cart yet. */
-const termsOf = (shop: Shop, settings: Settings, { paymentWay }: CheckedOrder): PaymentTerms => {
-  const terms = paymentTerms(paymentWay);
-  if (!terms.isOffered(settings, shop)) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
-  return terms;
-};
-
 const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Promise<Order> => {
   const { earlierId, placed, waiting, held: before } = await lockBuyerHistory(ctx, input);
-  if (earlierId !== null) return earlierOrder(ctx, input, earlierId);
+  if (earlierId !== null) return earlierOrder(ctx, earlierId, requestHash(input, ctx.viewer?.userId ?? null));
   enforceUnpaidLimit(ctx, placed);
   const settings = await readSettings(ctx);
   if (settings.ordering.closed) throw new AppError(ErrorCode.SHOP_CLOSED);
-  const chosen = termsOf(ctx.shop, settings, input);
+  const chosen = offeredTerms(ctx.shop, settings, input.paymentWay);
   const quote = await quoteFor(ctx, input);
   const terms = quote.dueMinor === 0 ? paymentTerms(PaymentWay.GIFT_CARD) : chosen;
   if (terms.paidLater) enforceWaitingLimit(waiting);
@@ -170,7 +153,8 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   return order;
 };
 
-const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> =>
+/** The address that was given, else that of the account; null: a guest gave none. */
+export const ordererEmail = async (ctx: Ctx, email: string | null | undefined): Promise<string | null> =>
   email?.trim() || ((await findMe(ctx))?.email ?? null);
 
 /**
@@ -186,7 +170,7 @@ const emailOf = async (ctx: Ctx, { email }: GivenOrder): Promise<string | null> 
  */
 export const placeOrder = async (ctx: Ctx, given: GivenOrder): Promise<PlacedOrder> => {
   if (given.lines.length === 0) throw new AppError(ErrorCode.CART_EMPTY);
-  const input = checkOrderInput({ ...given, email: await emailOf(ctx, given) });
+  const input = checkOrderInput({ ...given, email: await ordererEmail(ctx, given.email) });
   if (!input.termsAccepted) throw new AppError(ErrorCode.TERMS_REQUIRED);
   const network = await networkCountry(ctx);
   const order = await transaction(ctx, (tx) => place(tx, input, network));

@@ -45,19 +45,16 @@ const amountsOf = ({ subtotalMinor, discountMinor, totalMinor, shipping }: Quote
   shippingMethodName: shipping?.name ?? null,
 });
 
-const marksOf = (ctx: Ctx, input: CheckedOrder): string[] | null => {
-  const marks = buyerMarks(ctx, input);
+const marksOf = (ctx: Ctx, orderer: Orderer): string[] | null => {
+  const marks = buyerMarks(ctx, orderer);
   return marks.length > 0 ? marks : null;
 };
 
-/** What gift cards pay, and who takes the rest; not paid yet. */
+/** What gift cards pay, and who takes the rest. */
 const paidBy = (input: CheckedOrder, quote: PayableQuote) => ({
   giftCardsMinor: quote.giftCardsMinor,
   giftCards: orderGiftCards(quote),
   chosenWay: quote.dueMinor === 0 ? PaymentWay.GIFT_CARD : input.paymentWay,
-  paymentMethod: null,
-  paymentId: null,
-  paymentDate: null,
 });
 
 const destinationOf = (input: CheckedOrder, quote: Quote): Address =>
@@ -70,46 +67,58 @@ export interface OrderFacts {
   readonly keptUntil: Date | null;
 }
 
+/** Who orders, and under which key. */
+export type Orderer = Pick<CheckedOrder, 'idempotencyKey' | 'email' | 'billingAddress'>;
+
+/** What stands in every new order, whatever it is for: who ordered, what was agreed to, and that nothing is paid. */
+export const begun = (ctx: Ctx, orderer: Orderer, keptUntil: Date | null) => {
+  const now = ctx.shop.clock.now();
+  return {
+    orderDate: now,
+    status: keptUntil ? OrderStatus.PLACED : OrderStatus.CONFIRMED,
+    paymentStatus: PaymentStatus.UNPAID,
+    paymentMethod: null,
+    paymentId: null,
+    paymentDate: null,
+    userEmail: orderer.email,
+    locale: ctx.locale,
+    customerId: ctx.viewer?.userId ?? null,
+    billingAddress: orderer.billingAddress,
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: now,
+    reservedUntil: keptUntil,
+    placedBy: marksOf(ctx, orderer),
+    idempotencyKey: orderer.idempotencyKey,
+    accessNonce: newAccessNonce(),
+  };
+};
+
 /** The row of a new order: the quote that was confirmed, who ordered, and what was agreed to. */
 export const orderRow = (
   ctx: Ctx,
   input: CheckedOrder,
   quote: PayableQuote,
   { network, keptUntil }: OrderFacts,
-): OrderRow => {
-  const now = ctx.shop.clock.now();
-  return {
-    ...amountsOf(quote),
-    ...paidBy(input, quote),
-    promotions: orderPromotions(quote, ctx.locale),
-    orderDate: now,
-    status: keptUntil ? OrderStatus.PLACED : OrderStatus.CONFIRMED,
-    paymentStatus: PaymentStatus.UNPAID,
-    fulfilmentStatus: quote.requiresShipping ? FulfilmentStatus.UNFULFILLED : FulfilmentStatus.NOT_NEEDED,
-    userEmail: input.email,
-    locale: ctx.locale,
-    customerId: ctx.viewer?.userId ?? null,
-    taxCountry: quote.country,
-    vatCountry: quote.vatCountry,
-    businessState: quote.businessState,
-    vatCheck: quote.vatCheck,
-    networkCountry: quote.hasDigital ? network : null,
-    billingAddress: input.billingAddress,
-    shippingAddress: quote.requiresShipping ? destinationOf(input, quote) : null,
-    pickupPoint: quote.pickup?.point ? placeOf(quote.pickup.point) : null,
-    notes: input.notes,
-    digitalConsentVersion: quote.hasDigital ? DIGITAL_CONSENT_VERSION : null,
-    digitalConsentAt: quote.hasDigital ? now : null,
-    termsVersion: TERMS_VERSION,
-    termsAcceptedAt: now,
-    reservedUntil: keptUntil,
-    reservedBy: keptUntil && quote.requiresShipping ? networkMark(ctx) : null,
-    placedBy: marksOf(ctx, input),
-    idempotencyKey: input.idempotencyKey,
-    requestHash: requestHash(input, ctx.viewer?.userId ?? null),
-    accessNonce: newAccessNonce(),
-  };
-};
+): OrderRow => ({
+  ...begun(ctx, input, keptUntil),
+  ...amountsOf(quote),
+  ...paidBy(input, quote),
+  promotions: orderPromotions(quote, ctx.locale),
+  giftCardWish: null,
+  fulfilmentStatus: quote.requiresShipping ? FulfilmentStatus.UNFULFILLED : FulfilmentStatus.NOT_NEEDED,
+  taxCountry: quote.country,
+  vatCountry: quote.vatCountry,
+  businessState: quote.businessState,
+  vatCheck: quote.vatCheck,
+  networkCountry: quote.hasDigital ? network : null,
+  shippingAddress: quote.requiresShipping ? destinationOf(input, quote) : null,
+  pickupPoint: quote.pickup?.point ? placeOf(quote.pickup.point) : null,
+  notes: input.notes,
+  digitalConsentVersion: quote.hasDigital ? DIGITAL_CONSENT_VERSION : null,
+  digitalConsentAt: quote.hasDigital ? ctx.shop.clock.now() : null,
+  reservedBy: keptUntil && quote.requiresShipping ? networkMark(ctx) : null,
+  requestHash: requestHash(input, ctx.viewer?.userId ?? null),
+});
 
 /** The rows of its lines. */
 export const lineRows = (lines: readonly PricedLine[]): LineRow[] =>

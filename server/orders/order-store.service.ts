@@ -1,5 +1,7 @@
 import { columnsOf } from '../core/database/columns.ts';
 import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
 import { dayOf } from '../core/text/format.ts';
 import { OrderLine } from './order-line.entity.ts';
 import type { LineRow, OrderRow } from './order-snapshot.ts';
@@ -29,8 +31,16 @@ const storing = (order: readonly string[], line: readonly string[]): string => `
 export const storeOrder = async (ctx: Ctx, row: OrderRow, lines: readonly LineRow[]): Promise<Order> => {
   const order = columnsOf(ctx, Order, row);
   const bought = lines.map((line) => columnsOf(ctx, OrderLine, line));
-  const text = storing(Object.keys(order), Object.keys(bought[0]!));
+  // Whatever an order is of: one statement, prepared once.
+  const text = storing(Object.keys(order).sort(), Object.keys(bought[0]!).sort());
   const params = [JSON.stringify(order), JSON.stringify(bought), `MX-${dayOf(row.orderDate).slice(0, 4)}-`];
   const [stored] = await ctx.sql<Pick<Order, 'id' | 'orderNumber'>>(text, params, 'orders.store');
   return ctx.repo(Order).create({ ...row, ...stored!, refundedMinor: 0, version: 1 });
+};
+
+/** The order that was placed under the same key. Throws IDEMPOTENCY_KEY_REUSED where something else had been asked for. */
+export const earlierOrder = async (ctx: Ctx, id: string, hash: string): Promise<Order> => {
+  const order = await ctx.repo(Order).findOneByOrFail({ id });
+  if (order.requestHash !== hash) throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+  return order;
 };

@@ -9,6 +9,7 @@ import { dueMinor } from './due.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from './order-states.ts';
 import { Address } from './order.types.ts';
 import { PaymentWay } from './payment-way.ts';
+import type { GiftCardWish } from './gift-cards/gift-card-wish.ts';
 import type { OrderGiftCard } from './gift-cards/order-gift-card.ts';
 import type { OrderPromotion } from './promotions/order-promotion.ts';
 
@@ -120,6 +121,10 @@ export class Order {
   /** Which, and how much each, as they were when the order was placed. Null: none. */
   @Column('jsonb', { name: 'gift_cards', nullable: true })
   giftCards: readonly OrderGiftCard[] | null;
+
+  /** For whom the order buys a gift card, its only line; null: it buys goods or files. */
+  @Column('jsonb', { name: 'gift_card_wish', nullable: true })
+  giftCardWish: GiftCardWish | null;
 
   /** Sum of the refunds so far. */
   @Column('bigint', { name: 'refunded_minor', default: 0, transformer: numericColumn })

@@ -17,6 +17,7 @@ import { ParcelEvent } from './parcels/parcel-event.entity.ts';
 import { ParcelItem } from './parcels/parcel-item.entity.ts';
 import { Parcel } from './parcels/parcel.entity.ts';
 import { PromotionSalesResolver } from './promotions/promotion-sales.resolver.ts';
+import { GiftCardOrdersResolver } from './gift-cards/gift-card-orders.resolver.ts';
 import { OrderLineResolver, OrdersResolver } from './orders.resolver.ts';
 import { orderRoutes } from './orders.rest.ts';
 import { SalesDay, SalesProductDay, SalesProductMonth } from './sales.entity.ts';
@@ -57,11 +58,18 @@ export const ordersModule: Module = {
     SavedAddressesResolver,
     BoughtLinesResolver,
     PromotionSalesResolver,
+    GiftCardOrdersResolver,
   ],
-  reads: { now: ['order', 'boughtLines'] },
+  reads: { now: ['order', 'boughtLines', 'giftCardSale'] },
   rules: {
-    Query: { order: anyone, boughtLines: anyone },
-    Mutation: { placeOrder: anyone, cancelOrder: anyone, saveAddress: signedIn, deleteAddress: signedIn },
+    Query: { order: anyone, boughtLines: anyone, giftCardSale: anyone },
+    Mutation: {
+      placeOrder: anyone,
+      buyGiftCard: anyone,
+      cancelOrder: anyone,
+      saveAddress: signedIn,
+      deleteAddress: signedIn,
+    },
   },
   jobs: [expireOrderJob, sweepExpiredJob],
   personalData: ordersPersonalData,

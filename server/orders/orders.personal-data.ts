@@ -78,6 +78,7 @@ const bodyOf = (order: Order, { lines, events, note }: Parts) => ({
   shippingAddress: order.shippingAddress,
   pickupPoint: order.pickupPoint,
   notes: order.notes,
+  giftCard: order.giftCardWish,
   consents: consentsOf(order),
   payment: { method: order.paymentMethod, id: order.paymentId, date: order.paymentDate },
   workshopNote: note?.text || null,

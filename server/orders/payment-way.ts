@@ -1,5 +1,7 @@
 import type { Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
+import { ErrorCode } from '../core/error-codes.ts';
+import { AppError } from '../core/errors.ts';
 import type { Shop } from '../core/shop.ts';
 import type { Settings } from '../settings/settings-catalogue.ts';
 import type { Order } from './order.entity.ts';
@@ -35,6 +37,13 @@ export const setPaymentTerms = (terms: readonly PaymentTerms[]): void => {
 };
 
 export const paymentTerms = (way: PaymentWay | null): PaymentTerms => known.get(way ?? PaymentWay.PAYPAL)!;
+
+/** Throws PAYMENT_WAY_UNAVAILABLE for one that is switched off; one may refuse the cart yet. */
+export const offeredTerms = (shop: Shop, settings: Settings, way: PaymentWay | null): PaymentTerms => {
+  const terms = paymentTerms(way);
+  if (!terms.isOffered(settings, shop)) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
+  return terms;
+};
 
 /** What a buyer may choose from now, PayPal first. */
 export const offeredWays = (settings: Settings, shop: Shop): PaymentWay[] =>

@@ -3,7 +3,7 @@ import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { sign } from '../core/signature.ts';
 import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
-import type { CheckedOrder } from './order-input.ts';
+import type { Orderer } from './order-snapshot.ts';
 
 /** An office or a carrier's street: many households behind neighbouring addresses. */
 const NEIGHBOURHOOD_SHARE = 5;
@@ -25,7 +25,10 @@ export const networkMark = (ctx: Ctx): string | null =>
  * Who places an order, by all that tells one buyer from another, as keyed hashes: network and its neighbourhood, account,
  * e-mail and billing address, always in this order of kinds, in which they are locked. None for calls of the shop itself.
  */
-export const buyerMarks = (ctx: Ctx, { email, billingAddress }: CheckedOrder): string[] => {
+export const buyerMarks = (
+  ctx: Ctx,
+  { email, billingAddress }: Pick<Orderer, 'email' | 'billingAddress'>,
+): string[] => {
   const { network } = ctx.client;
   if (network === 'internal') return [];
   const { street, postcode, country } = billingAddress;

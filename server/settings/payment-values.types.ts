@@ -58,7 +58,7 @@ export class CodSetting {
   fees: CashFee[];
 }
 
-const GIFT_CARDS = 'Whether the shop issues and takes gift cards, over which sums, and how long they are valid.';
+const GIFT_CARDS = 'Whether the shop issues, takes and sells gift cards, over which sums, and how long they are valid.';
 
 @ObjectType('GiftCardsSetting', { description: GIFT_CARDS, simpleResolvers: true })
 @InputType('GiftCardsSettingInput', { description: GIFT_CARDS })
@@ -74,6 +74,15 @@ export class GiftCardsSetting {
 
   @Field(() => Int, { description: 'How many years a card is valid.' })
   years: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether shoppers buy cards; absent: they do not.' })
+  sold?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Cents: a card that is bought is over a multiple of it; absent: 500.',
+  })
+  stepMinor?: number | null;
 }
 
 @ObjectType('CardSetting', { description: 'Whether buyers may pay by card.', simpleResolvers: true })

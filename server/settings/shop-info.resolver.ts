@@ -1,6 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { readSettings } from './settings.queries.ts';
+import { sellsCards } from './gift-cards.setting.ts';
 import { chargesVat, sellerAs, taxpayerOn } from './taxpayer.setting.ts';
 import { dayOf } from '../core/text/format.ts';
 import { ShopInfo, type GuaranteeNotice, type NoticePictureView } from './shop-info.types.ts';
@@ -16,7 +17,7 @@ const noticeView = ({ notice: { en, sk, de } }: GuaranteeSetting): GuaranteeNoti
 export class ShopInfoResolver {
   @Query(() => ShopInfo, { description: 'Facts of the shop that its pages state, as they are now.' })
   async shopInfo(@Ctx() ctx: Context): Promise<ShopInfo> {
-    const { seller, taxpayer, footer, notice, ordering, shipping, guarantee } = await readSettings(ctx);
+    const { seller, taxpayer, footer, notice, ordering, shipping, guarantee, giftCards } = await readSettings(ctx);
     const now = ctx.shop.clock.now();
     const status = taxpayerOn(taxpayer, dayOf(now));
     const tariffs = shipping.methods.filter(({ active }) => active).flatMap((method) => method.tariffs);
@@ -24,6 +25,7 @@ export class ShopInfoResolver {
     return {
       seller: sellerAs(seller, status),
       chargesVat: chargesVat(status),
+      sellsGiftCards: sellsCards(giftCards),
       ...footer,
       notice: noticeIsShown(notice, now) ? notice : null,
       open: !ordering.closed,

@@ -104,6 +104,9 @@ export class ShopInfo {
   @Field(() => Boolean, { description: 'Whether the seller is a payer of VAT today, so that prices contain it.' })
   chargesVat: boolean;
 
+  @Field(() => Boolean, { description: 'Whether shoppers can buy gift cards.' })
+  sellsGiftCards: boolean;
+
   @Field(() => String, { description: 'How many models the seller claims to have.' })
   models: string;
 

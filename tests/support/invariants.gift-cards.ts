@@ -55,4 +55,34 @@ export const giftCardInvariants: readonly Invariant[] = [
           FROM orders o JOIN invoice i ON i.order_id = o.id AND i.kind = 'INVOICE'
           WHERE o.gift_cards_minor <> coalesce((i.snapshot ->> 'giftCardsMinor')::bigint, 0)`,
   },
+  {
+    name: 'sold card: one over the whole sum for each paid order that buys one, and no other',
+    tables: ['orders', 'gift_card'],
+    sql: `SELECT format('%s (%s): card over %s of %s', o.order_number, o.payment_status, c.initial_minor, o.total_minor) AS breach
+          FROM orders o FULL JOIN (SELECT * FROM gift_card WHERE sold_with IS NOT NULL) c ON c.sold_with = o.id
+          WHERE (o.gift_card_wish IS NOT NULL OR c.id IS NOT NULL)
+            AND (o.id IS NULL OR o.gift_card_wish IS NULL
+              OR (o.payment_date IS NOT NULL) <> (c.id IS NOT NULL) OR c.initial_minor <> o.total_minor)`,
+  },
+  {
+    name: 'sold card: a refund on its way or done has taken its sum off the card, as far as the card had it; one given up has not',
+    tables: ['orders', 'payment_refund', 'payment_capture', 'gift_card_entry'],
+    sql: `SELECT format('%s: refund %s is %s, the card lost %s', o.order_number, r.amount_minor, r.status, coalesce(e.lost, 0)) AS breach
+          FROM orders o JOIN payment_capture c ON c.paypal_capture_id = o.payment_id
+          JOIN payment_refund r ON r.capture_id = c.id
+          LEFT JOIN (SELECT refund_id, -sum(amount_minor) AS lost FROM gift_card_entry WHERE refund_id IS NOT NULL GROUP BY 1) e
+            ON e.refund_id = r.id
+          WHERE o.gift_card_wish IS NOT NULL AND o.payment_date IS NOT NULL AND CASE r.status
+            WHEN 'FAILED' THEN coalesce(e.lost, 0) <> 0
+            ELSE coalesce(e.lost, 0) > r.amount_minor
+              OR (r.request_id NOT LIKE 'paypal:%' AND coalesce(e.lost, 0) <> r.amount_minor) END`,
+  },
+  {
+    name: 'sold card: its sale is no sale of the shop, has no VAT and no document',
+    tables: ['orders', 'order_line', 'invoice'],
+    sql: `SELECT format('%s: %s documents, VAT %s', o.order_number, count(i.id), sum(l.tax_minor)) AS breach
+          FROM orders o JOIN order_line l ON l.order_id = o.id LEFT JOIN invoice i ON i.order_id = o.id
+          WHERE o.gift_card_wish IS NOT NULL GROUP BY o.id
+          HAVING count(i.id) > 0 OR sum(l.tax_minor) <> 0 OR bool_or(l.product_type <> 'GIFT_CARD' OR l.product_id <> 0)`,
+  },
 ];

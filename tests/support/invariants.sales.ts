@@ -6,7 +6,7 @@ const BOOKED = `
     ((CASE e.kind WHEN 'PAID' THEN o.payment_date ELSE e.at END) AT TIME ZONE 'Europe/Bratislava')::date AS day, o.total_minor,
     coalesce((e.data->>'amountMinor')::bigint, 0) AS back
   FROM order_event e JOIN orders o ON o.id = e.order_id
-  WHERE e.kind IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') AND o.payment_date IS NOT NULL`;
+  WHERE e.kind IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') AND o.payment_date IS NOT NULL AND o.gift_card_wish IS NULL`;
 
 /** Units whose money went back by line, in their order, each with the sum so far. */
 const BACK = `

@@ -54,6 +54,7 @@ const clientPages: RouteObject[] = [
   page('account', 'account/overview', ['auth', 'checkout'], () => import('./routes/account/overview.tsx')),
   page('account/downloads', 'account/downloads', ['auth', 'checkout'], () => import('./routes/account/downloads.tsx')),
   page('account/print-queue', 'account/queue', ['auth', 'queue'], () => import('./routes/account/queue.tsx')),
+  page('gift-cards', 'gift-cards', ['checkout'], () => import('./routes/gift-cards.tsx')),
   page('gift-cards/balance', 'gift-card-balance', ['checkout'], () => import('./routes/gift-card-balance.tsx')),
   page('account/profile', 'account/profile', ['auth'], () => import('./routes/account/profile.tsx')),
   page('account/addresses', 'account/addresses', ['auth', 'checkout'], () => import('./routes/account/addresses.tsx')),

@@ -429,6 +429,32 @@ export type BulkProductInput = {
   priceMinor?: number | null | undefined;
 };
 
+/** A gift card as it is ordered. */
+export type BuyGiftCardInput = {
+  /** Cents, as `giftCardSale` allows. */
+  amountMinor: number;
+  /** Of who buys it. */
+  billingAddress: AddressInput;
+  /** Of who buys it. The address of the account when absent; a guest must give one. */
+  email?: string | null | undefined;
+  /** 8 to 64 letters, digits, _ or -. The same key places at most one order. */
+  idempotencyKey: string;
+  /** At most 500 characters. */
+  message?: string | null | undefined;
+  /** One of the ways of `giftCardSale`; PAYPAL when absent. */
+  paymentWay?: PaymentWay | null | undefined;
+  /** Where its mail goes. */
+  recipientEmail: string;
+  /** At most 100 characters. */
+  recipientName?: string | null | undefined;
+  /** Day of its mail, ISO; absent: once it is paid. */
+  sendOn?: string | null | undefined;
+  /** Who gives it; at most 100 characters. */
+  senderName?: string | null | undefined;
+  /** Must be true. */
+  termsAccepted: boolean;
+};
+
 /** What money is taken. */
 export type CardConnectionMode =
   /** Real money. */
@@ -1136,6 +1162,10 @@ export type FulfilmentStatus =
 
 /** What moved the balance of a gift card. */
 export type GiftCardEntryKind =
+  /** Who had bought it got money back for it. */
+  | 'BOUGHT_BACK'
+  /** That money did not reach who had bought it. */
+  | 'BUYBACK_UNDONE'
   /** It was made. */
   | 'ISSUED'
   /** A refund of the order went back to it. */
@@ -1179,7 +1209,7 @@ export type GiftCardState =
   /** Its code is made and sent on its day. */
   | 'WAITING';
 
-/** Whether the shop issues and takes gift cards, over which sums, and how long they are valid. */
+/** Whether the shop issues, takes and sells gift cards, over which sums, and how long they are valid. */
 export type GiftCardsSettingInput = {
   /** Whether cards are issued, and the checkout asks for them. */
   active: boolean;
@@ -1187,6 +1217,10 @@ export type GiftCardsSettingInput = {
   maxMinor: number;
   /** The smallest card, in cents. */
   minMinor: number;
+  /** Whether shoppers buy cards; absent: they do not. */
+  sold?: boolean | null | undefined;
+  /** Cents: a card that is bought is over a multiple of it; absent: 500. */
+  stepMinor?: number | null | undefined;
   /** How many years a card is valid. */
   years: number;
 };
@@ -1359,6 +1393,8 @@ export type MailKind =
   | 'EMAIL_CHANGE_ASKED'
   /** A gift card with its code; to who is given it. */
   | 'GIFT_CARD'
+  /** The confirmation of a paid gift card with its receipt; to who bought it. */
+  | 'GIFT_CARD_ORDER'
   /** A letter of the contact form; to the shop. */
   | 'LETTER_TO_SHOP'
   /** The new link to an order. */
@@ -1633,6 +1669,15 @@ export type OrderAction =
   | 'SHIP'
   /** `undoOrderShipped`. */
   | 'UNDO_SHIP';
+
+/** What was bought: files to download, a thing in a parcel, or a gift card. */
+export type OrderLineType =
+  /** Files: one copy per buyer, never out of stock. */
+  | 'DIGITAL'
+  /** Money on a card; it is the only line of its order, and its productId is 0. */
+  | 'GIFT_CARD'
+  /** A thing with stock and weight that is shipped. */
+  | 'PHYSICAL';
 
 /** Where the order as a whole stands. */
 export type OrderStatus =

@@ -30,6 +30,7 @@ export const INVOICE_HEADER: readonly string[] = [
   'base',
   'vat',
   'total',
+  'gift_cards',
   'currency',
   'pdf',
   'pdf_sha256',
@@ -43,7 +44,7 @@ export interface BundledFile {
   readonly sha256: string;
 }
 
-/** One document of `invoices.csv`. Amounts are decimals, negative on a credit note. */
+/** One document of `invoices.csv`. Amounts are decimals, negative on a credit note; `gift_cards`: what cards paid of the total, or got back. */
 export const invoiceCells = (invoice: Invoice, pdf: BundledFile, ubl: BundledFile): Cells => {
   const { snapshot, netMinor, taxMinor, totalMinor, currency } = invoice;
   const { buyer, original, order } = snapshot;
@@ -60,6 +61,7 @@ export const invoiceCells = (invoice: Invoice, pdf: BundledFile, ubl: BundledFil
     buyer.country,
     vatCountry(invoice),
     ...amounts({ netMinor, taxMinor, grossMinor: totalMinor }),
+    decimal(Math.sign(totalMinor) * (snapshot.giftCardsMinor ?? 0)),
     currency,
     pdf.name,
     pdf.sha256,

@@ -16,6 +16,8 @@ import {
   type BundledFile,
 } from './bundle-sheets.ts';
 import { documentsOf, type DocumentKey } from '../booking/booked-documents.queries.ts';
+import type { Period } from '../period.ts';
+import { giftCardMovements, MOVEMENT_HEADER } from './gift-card-movements.queries.ts';
 import { streamedZip, type AddEntry } from './zip-writing.ts';
 
 /** PDFs that are fetched or made ahead of the reader. */
@@ -68,9 +70,9 @@ async function* orderRows(ctx: Ctx, keys: readonly DocumentKey[]): CsvRows {
 
 /**
  * Documents as a zip that is made while it is read: PDF and UBL of each, `invoices.csv` with the checksums of both,
- * `orders.csv` and `lines.csv`. Holds the keys, the rows of the list and a hundred documents in memory, a few PDFs ahead.
+ * `orders.csv` and `lines.csv`; and `gift-cards.csv`, what moved the balances of gift cards in the period. Holds the keys, the rows of the list and a hundred documents in memory, a few PDFs ahead.
  */
-export const bundleZip = (ctx: Ctx, keys: readonly DocumentKey[]): Readable =>
+export const bundleZip = (ctx: Ctx, keys: readonly DocumentKey[], period: Period): Readable =>
   streamedZip(ctx.shop.clock.now(), async (add) => {
     const ids = keys.map(({ id }) => id);
     const drawn = inOrder(documentsOf(ctx, ids), AHEAD, async (invoice) => ({
@@ -82,4 +84,5 @@ export const bundleZip = (ctx: Ctx, keys: readonly DocumentKey[]): Readable =>
     await add('invoices.csv', csvStream(INVOICE_HEADER, portionsOf(list)), true);
     await add('orders.csv', csvStream(ORDER_HEADER, orderRows(ctx, keys)), true);
     await add('lines.csv', csvStream(LINE_HEADER, lineRows(ctx, keys)), true);
+    await add('gift-cards.csv', csvStream(MOVEMENT_HEADER, giftCardMovements(ctx, period)), true);
   });

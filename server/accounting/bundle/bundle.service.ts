@@ -19,7 +19,8 @@ const READING: Limit = { name: 'document-bundle', most: 10, windowMs: 15 * MINUT
 export const openBundle = async (ctx: Ctx, month: string): Promise<Readable> => {
   const { userId } = requirePermission(ctx, Permission.ORDERS);
   await takeAttempt(ctx, READING, userId);
-  const keys = await documentKeys(ctx, periodOf(month));
+  const period = periodOf(month);
+  const keys = await documentKeys(ctx, period);
   await recordAction(ctx, {
     action: 'accounting.export',
     subject: 'ACCOUNTING',
@@ -27,5 +28,5 @@ export const openBundle = async (ctx: Ctx, month: string): Promise<Readable> => 
     name: month,
     after: { file: 'bundle.zip', documents: keys.length },
   });
-  return bundleZip(ctx, keys);
+  return bundleZip(ctx, keys, period);
 };

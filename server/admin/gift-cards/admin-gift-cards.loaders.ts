@@ -14,11 +14,13 @@ interface EntryRow {
 }
 
 const LEDGERS = `
-  SELECT e.gift_card_id AS "cardId", e.id, e.kind, e.amount_minor::float8 AS minor, e.at, e.order_id AS "orderId",
+  SELECT e.gift_card_id AS "cardId", e.id, e.kind, e.amount_minor::float8 AS minor, e.at, o.id AS "orderId",
     o.order_number AS "orderNumber"
   FROM unnest($1::uuid[]) card (id)
   CROSS JOIN LATERAL (SELECT * FROM gift_card_entry WHERE gift_card_id = card.id ORDER BY id DESC LIMIT 200) e
-  LEFT JOIN orders o ON o.id = e.order_id
+  JOIN gift_card c ON c.id = e.gift_card_id
+  LEFT JOIN orders o ON o.id = coalesce(e.order_id,
+    CASE WHEN e.kind IN ('ISSUED', 'BOUGHT_BACK', 'BUYBACK_UNDONE') THEN c.sold_with END)
   ORDER BY e.id DESC`;
 
 const entryOf = ({ id, kind, minor, at, orderId, orderNumber }: EntryRow): AdminGiftCardEntry => ({
@@ -30,7 +32,7 @@ const entryOf = ({ id, kind, minor, at, orderId, orderNumber }: EntryRow): Admin
   amount: money(minor),
 });
 
-/** The newest 200 movements of each card, newest first, with the orders that it paid. */
+/** The newest 200 movements of each card, newest first, with the orders that it paid, and the one that bought it. */
 export const ledgersByCard = defineLoader(async (ctx, cardIds: readonly string[]) => {
   const rows = await ctx.sql<EntryRow>(LEDGERS, [cardIds]);
   return grouped(cardIds, rows, ({ cardId }) => cardId).map((entries) => entries.map(entryOf));

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { typedEmail } from '../../accounts/email-address.ts';
 import { recordAction } from '../../audit/audit.service.ts';
 import type { AuditAction } from '../../audit/audit-actions.ts';
-import { callKey, line, orEmpty, paragraph } from '../../core/checks.ts';
+import { callKey, line } from '../../core/checks.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
-import { checked } from '../../core/faults.ts';
+import { checked, refuseFaults } from '../../core/faults.ts';
 import { LOCALES } from '../../core/locale.ts';
 import { dayOf, daysAfter, formatMoney } from '../../core/text/format.ts';
 import {
@@ -19,23 +18,23 @@ import {
   type ChangedCard,
 } from '../../gift-cards/gift-card-issue.service.ts';
 import { GiftCard } from '../../gift-cards/gift-card.entity.ts';
+import { dayFaults, WISH_FIELDS } from '../../orders/gift-cards/gift-card-wish.ts';
 import { requestGiftCardMail } from '../../payments/gift-card/gift-card-mail.job.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 
 const YEAR_DAYS = 366;
 const MOST_YEARS_AHEAD = 20;
 
+const { recipientName, recipientEmail, message, sendOn } = WISH_FIELDS;
+
 const given = z.object({
   idempotencyKey: callKey,
   amountMinor: z.number().int('INVALID'),
-  recipientName: orEmpty(line({ max: 100, required: false })).transform((name) => name || null),
-  recipientEmail: z
-    .string()
-    .transform((email) => email.trim())
-    .pipe(typedEmail),
-  message: orEmpty(paragraph({ max: 500, required: false })).transform((text) => text || null),
+  recipientName,
+  recipientEmail,
+  message,
   language: z.string().pipe(z.enum(LOCALES, 'INVALID')),
-  sendOn: z.iso.date('INVALID').nullish(),
+  sendOn,
 });
 
 export type GivenCard = z.input<typeof given>;
@@ -69,9 +68,7 @@ const requireBounds = async (ctx: Ctx, amountMinor: number, sendOn: string | nul
   if (!active) throw new AppError(ErrorCode.GIFT_CARDS_OFF);
   if (amountMinor < minMinor) throw validationFailed({ amountMinor: 'TOO_LOW' });
   if (amountMinor > maxMinor) throw validationFailed({ amountMinor: 'TOO_HIGH' });
-  const today = dayOf(ctx.shop.clock.now());
-  if (sendOn && sendOn < today) throw validationFailed({ sendOn: 'TOO_LOW' });
-  if (sendOn && sendOn > daysAfter(today, YEAR_DAYS)) throw validationFailed({ sendOn: 'TOO_HIGH' });
+  refuseFaults(dayFaults({ sendOn: sendOn ?? null }, ctx.shop.clock.now()));
 };
 
 /**

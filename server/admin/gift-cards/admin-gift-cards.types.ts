@@ -11,7 +11,7 @@ const CAP = 2000;
 
 @ObjectType({ description: 'A movement of a balance, as the administration sees it.', simpleResolvers: true })
 export class AdminGiftCardEntry extends GiftCardEntryView {
-  @Field(() => ID, { nullable: true, description: 'What was paid with it; null: no order.' })
+  @Field(() => ID, { nullable: true, description: 'What was paid with it, or bought it; null: no order.' })
   orderId: string | null;
 
   @Field(() => String, { nullable: true, description: 'For people; null: no order.' })

@@ -24,6 +24,7 @@ registerEnumType(MailKind, {
     DISPUTE_TO_SHOP: { description: 'A buyer opened a dispute; to the shop.' },
     EMAIL_CHANGED: { description: 'The address of the account is another one; to the former one.' },
     EMAIL_CHANGE_ASKED: { description: 'Somebody asked for another address; to the present one.' },
+    GIFT_CARD_ORDER: { description: 'The confirmation of a paid gift card with its receipt; to who bought it.' },
     GIFT_CARD: { description: 'A gift card with its code; to who is given it.' },
     LETTER_TO_SHOP: { description: 'A letter of the contact form; to the shop.' },
     LINK_RENEWED: { description: 'The new link to an order.' },

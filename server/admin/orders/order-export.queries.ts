@@ -18,6 +18,8 @@ interface Row extends Pick<Order, 'id' | 'orderNumber' | 'orderDate' | 'status' 
   readonly method: string | null;
   readonly itemCount: number;
   readonly amounts: readonly number[];
+  /** A gift card is no revenue: what is paid with it is. */
+  readonly sells: 'goods' | 'gift card';
   /** What the carrier is to collect; null: nothing. */
   readonly toCollect: number | null;
   readonly currency: string;
@@ -31,7 +33,9 @@ const SELECT = `
     o.payment_status AS "paymentStatus", o.fulfilment_status AS "fulfilmentStatus", o.user_email AS "userEmail",
     o.billing_address AS billing, o.shipping_address AS shipping, o.shipping_method_name AS method, o.currency,
     (SELECT sum(l.quantity)::int FROM order_line l WHERE l.order_id = o.id) AS "itemCount",
-    ARRAY[o.subtotal_minor, o.shipping_minor, o.discount_minor, o.total_minor, o.refunded_minor]::float8[] AS amounts,
+    ARRAY[o.subtotal_minor, o.shipping_minor, o.discount_minor, o.total_minor, o.gift_cards_minor, o.refunded_minor]::float8[]
+      AS amounts,
+    CASE WHEN o.gift_card_wish IS NULL THEN 'goods' ELSE 'gift card' END AS sells,
     CASE WHEN o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' THEN ${DUE_MINOR}::float8 END AS "toCollect",
     o.payment_date AS "paymentDate", o.payment_id AS "paymentId",
     (SELECT e.data FROM order_event e WHERE e.order_id = o.id AND e.kind = 'SHIPPED' ORDER BY e.id DESC LIMIT 1) AS parcel
@@ -44,7 +48,7 @@ interface Sheet {
   readonly cells: (row: Row) => readonly CsvCell[];
 }
 
-/** One row for each order. Amounts are decimals, VAT included. */
+/** One row for each order. Amounts are decimals, VAT included; `gift_cards`: what cards pay of the total. */
 export const ORDER_SHEET: Sheet = {
   header: [
     'order',
@@ -61,11 +65,13 @@ export const ORDER_SHEET: Sheet = {
     'shipping',
     'discount',
     'total',
+    'gift_cards',
     'refunded',
     'currency',
     'paid',
     'payment_id',
     'parcel',
+    'sells',
   ],
   cells: (row) => [
     row.orderNumber,
@@ -83,6 +89,7 @@ export const ORDER_SHEET: Sheet = {
     row.paymentDate,
     row.paymentId,
     parcelText(row.parcel ?? {}),
+    row.sells,
   ],
 };
 

@@ -5,6 +5,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { isUuid } from '../../core/text/text.ts';
 import { Entitlement } from '../../delivery/entitlement.entity.ts';
+import { GiftCard } from '../../gift-cards/gift-card.entity.ts';
 import { InvoiceKind } from '../../invoices/invoice.entity.ts';
 import { invoicesByOrder } from '../../invoices/invoices.loaders.ts';
 import { OrderMail } from '../../invoices/mail/order-mail.entity.ts';
@@ -65,7 +66,7 @@ const entitlementsOf = async (ctx: Ctx, lines: readonly { id: string }[]): Promi
 export const readFacts = async (ctx: Ctx, id: string) => {
   const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
   if (!order) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
-  const [lines, events, note, money, mails, withdrawals, invoices, downloads] = await Promise.all([
+  const [lines, events, note, money, mails, withdrawals, invoices, downloads, soldCard] = await Promise.all([
     linesByOrder(ctx).load(id),
     eventsByOrder(ctx).load(id),
     orderNote(ctx, id),
@@ -74,11 +75,13 @@ export const readFacts = async (ctx: Ctx, id: string) => {
     withdrawalsByOrder(ctx).load(id),
     invoicesByOrder(ctx).load(id),
     ctx.sql<Download>(DOWNLOADS, [id]),
+    order.giftCardWish ? ctx.repo(GiftCard).findOneBy({ soldWith: id }) : null,
   ]);
   const [entitlements, actions] = await Promise.all([entitlementsOf(ctx, lines), actionsOn(ctx, id, withdrawals)]);
   const has = (kind: InvoiceKind) => invoices.some((invoice) => invoice.kind === kind);
   const documents = { invoice: has(InvoiceKind.INVOICE), creditNote: has(InvoiceKind.CREDIT_NOTE) };
-  return { order, lines, events, note, ...money, mails, withdrawals, documents, downloads, entitlements, actions };
+  const about = { order, lines, events, note, ...money, mails, withdrawals, documents };
+  return { ...about, downloads, entitlements, actions, soldCard };
 };
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

@@ -25,8 +25,12 @@ const leftMinor = ({ order, captures, refunds }: OrderFacts): number | null => {
   return gone.reduce((left, { amountMinor }) => left - amountMinor, capture.amountMinor + cardsBeside(order, capture));
 };
 
-const refundableMinor = (facts: OrderFacts): number =>
-  facts.order.refundedMinor >= facts.order.totalMinor ? 0 : (leftMinor(facts) ?? 0);
+/** Of a gift card that was sold, what is not spent of it. */
+const refundableMinor = (facts: OrderFacts): number => {
+  const { order, soldCard } = facts;
+  const left = order.refundedMinor >= order.totalMinor ? 0 : (leftMinor(facts) ?? 0);
+  return order.giftCardWish ? Math.min(left, soldCard?.balanceMinor ?? 0) : left;
+};
 
 const refundableDelivery = ({ order, refunds }: OrderFacts): number =>
   refunds.some(({ delivery, status }) => delivery && status !== RefundStatus.FAILED) ? 0 : order.shippingMinor;
@@ -47,7 +51,7 @@ const actionsOf = (facts: OrderFacts): OrderAction[] => {
     COLLECT: mayMove(order, 'collected'),
     REFUSE: mayMove(order, 'refused'),
     REFUND: refundableMinor(facts) > 0,
-    MAIL_ORDER: documents.invoice && order.paymentDate !== null,
+    MAIL_ORDER: (documents.invoice || order.giftCardWish !== null) && order.paymentDate !== null,
     MAIL_SHIPPED: underway,
     MAIL_REFUND: documents.creditNote && order.paymentDate !== null,
   };
@@ -140,6 +144,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     refunded: money(order.refundedMinor),
     refundable: money(refundableMinor(facts)),
     refundableDelivery: money(refundableDelivery(facts)),
+    soldCardId: facts.soldCard?.id ?? null,
     buyerCountry: buyerCountryOf(facts),
     vatCheck: vatCheckOf(facts),
     note,

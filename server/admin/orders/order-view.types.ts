@@ -205,13 +205,18 @@ export class AdminOrder {
   @Field(() => Money, { description: 'Went back so far.' })
   refunded: Money;
 
-  @Field(() => Money, { description: 'What a refund may give back at most.' })
+  @Field(() => Money, {
+    description: 'What a refund may give back at most; of a gift card that was bought, what is not spent.',
+  })
   refundable: Money;
 
   @Field(() => Money, {
     description: 'What a refund may give back for the delivery; 0 where it cost nothing, or went back already.',
   })
   refundableDelivery: Money;
+
+  @Field(() => ID, { nullable: true, description: 'Of the gift card that it bought; null: none, or it is not paid.' })
+  soldCardId: string | null;
 
   @Field(() => BuyerCountry, { nullable: true, description: 'Where the buyer of files lives; null without files.' })
   buyerCountry: BuyerCountry | null;

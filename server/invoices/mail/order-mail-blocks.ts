@@ -30,7 +30,16 @@ export interface ParcelNews {
 
 /** What happened, with what the text needs. */
 export type OrderNews =
-  | { readonly kind: 'ORDER' | 'PAYMENT_PENDING' | 'PAYMENT_FAILED' | 'CANCELLED' | 'LINK_RENEWED' | 'UNPAID' }
+  | {
+      readonly kind:
+        | 'ORDER'
+        | 'GIFT_CARD_ORDER'
+        | 'PAYMENT_PENDING'
+        | 'PAYMENT_FAILED'
+        | 'CANCELLED'
+        | 'LINK_RENEWED'
+        | 'UNPAID';
+    }
   | ParcelNews
   | {
       readonly kind: 'REFUND' | 'STOCK_GONE';
@@ -53,6 +62,7 @@ export type MailedOrder = Pick<
   | 'totalMinor'
   | 'giftCardsMinor'
   | 'giftCards'
+  | 'giftCardWish'
   | 'billingAddress'
   | 'shippingAddress'
   | 'digitalConsentAt'
@@ -190,11 +200,25 @@ const refundedDelivery = ({ news, locale, order }: OrderMailInput, t: OrderMailT
   return minor ? [{ kind: 'paragraph', text: t.withDelivery(formatMoney(minor, locale, order.currency)) }] : [];
 };
 
+/** What hangs on a mail, by what it tells of; a credit note on any other. */
+const NOTES: Partial<Record<OrderNews['kind'], 'invoice' | 'receipt'>> = {
+  ORDER: 'invoice',
+  GIFT_CARD_ORDER: 'receipt',
+};
+
+/** For whom the card is, and when it goes out. */
+const giftCardBlocks = ({ order: { giftCardWish }, locale }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  if (!giftCardWish) return [];
+  const { recipientName, recipientEmail, sendOn } = giftCardWish;
+  const whom = [recipientName, recipientEmail].filter(Boolean).join(', ');
+  return [{ kind: 'paragraph', text: t.giftCardFor(whom, sendOn && formatDay(sendOn, locale)) }];
+};
+
 /** What the shop writes itself in mails about an order: sums, law, and what hangs on the order. Empty where nothing fits. */
 export const orderBlocks = (input: OrderMailInput) => {
   const t = ORDER_MAIL_TEXTS[input.locale];
-  const note = input.news.kind === 'ORDER' ? t.invoice : t.creditNote;
-  const attached: MailBlock[] = input.attached ? [{ kind: 'paragraph', text: note }] : [];
+  const note = NOTES[input.news.kind] ?? 'creditNote';
+  const attached: MailBlock[] = input.attached ? [{ kind: 'paragraph', text: t[note] }] : [];
   const attachment = [...refundedDelivery(input, t), ...attached];
   const orderLines: MailBlock[] = [
     { kind: 'heading', text: t.items },
@@ -206,6 +230,7 @@ export const orderBlocks = (input: OrderMailInput) => {
     files: fileBlocks(input, t),
     delivery: deliveryBlocks(input, t),
     withdrawal: withdrawalBlocks(input, t),
+    giftCard: giftCardBlocks(input, t),
     parcel: parcelBlocks(input, t),
   };
 };

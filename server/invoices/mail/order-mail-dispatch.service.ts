@@ -83,7 +83,7 @@ export const sendOnce = async (
     locale,
     news,
     orderUrl: orderUrl(ctx, order),
-    attached: invoice !== null,
+    attached: invoice !== null || files.length > 0,
     seller: (await readSettings(ctx)).seller,
   });
   const written = await composeMail(ctx, ORDER_MAILS[news.kind], locale, values);

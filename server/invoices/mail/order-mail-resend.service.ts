@@ -18,7 +18,7 @@ import { GONE } from '../../orders/parcels/parcel-states.ts';
 import { Parcel } from '../../orders/parcels/parcel.entity.ts';
 import { Invoice, InvoiceKind } from '../invoice.entity.ts';
 import { OrderMail, OrderMailKind } from './order-mail.entity.ts';
-import type { OrderNews } from './order-mail-blocks.ts';
+import { confirmation, type Confirmation } from './order-confirmation.queries.ts';
 import { requestedMail, sendOnce } from './order-mail-dispatch.service.ts';
 import { parcelNews } from './shipped-mail.job.ts';
 
@@ -29,23 +29,18 @@ const confirmedAddress = async (ctx: Ctx, userId: string): Promise<string | null
   return user?.emailConfirmed ? user.email : null;
 };
 
-/** A mail that can be sent once more: the confirmation with the invoice, the one about the parcel, or with the last credit note. */
+/** A mail that can be sent once more: the confirmation with the invoice or receipt, the one about the parcel, or with the last credit note. */
 export enum ResentMail {
   ORDER = 'ORDER',
   SHIPPED = 'SHIPPED',
   REFUND = 'REFUND',
 }
 
-interface Content {
-  readonly news: OrderNews;
-  readonly invoice: Invoice | null;
-}
-
-const lastOf = (ctx: Ctx, orderId: string, kind: InvoiceKind): Promise<Invoice | null> =>
-  ctx.repo(Invoice).findOne({ where: { orderId, kind }, order: { id: 'DESC' } });
+const lastCreditNote = (ctx: Ctx, orderId: string): Promise<Invoice | null> =>
+  ctx.repo(Invoice).findOne({ where: { orderId, kind: InvoiceKind.CREDIT_NOTE }, order: { id: 'DESC' } });
 
 /** What the mail says, from the facts as they are now; null when there is nothing that it could tell of. */
-const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<Content | null> => {
+const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<Confirmation | null> => {
   if (which === ResentMail.SHIPPED) {
     const where = { orderId, returning: false, state: In([...GONE]) };
     const parcel = await ctx.repo(Parcel).findOne({ where, order: { handedOverAt: 'DESC' } });
@@ -53,13 +48,11 @@ const contentOf = async (ctx: Ctx, orderId: string, which: ResentMail): Promise<
     const shipping = await lastShipping(ctx, { id: orderId });
     return shipping && { news: { kind: 'SHIPPED', parcel: parcelOf(shipping.data) }, invoice: null };
   }
-  // They tell of money; goods that are paid on delivery are invoiced before.
+  if (which === ResentMail.ORDER) return confirmation(ctx, orderId);
+  // It tells of money; goods that are paid on delivery are invoiced before.
   const paid = await ctx.repo(Order).existsBy({ id: orderId, paymentDate: Not(IsNull()) });
-  if (!paid) return null;
-  const refund = which === ResentMail.REFUND;
-  const invoice = await lastOf(ctx, orderId, refund ? InvoiceKind.CREDIT_NOTE : InvoiceKind.INVOICE);
-  if (!invoice) return null;
-  return { news: refund ? { kind: 'REFUND', amountMinor: -invoice.totalMinor } : { kind: 'ORDER' }, invoice };
+  const invoice = paid ? await lastCreditNote(ctx, orderId) : null;
+  return invoice && { news: { kind: 'REFUND', amountMinor: -invoice.totalMinor }, invoice };
 };
 
 /** Sends a mail once more: to the order's address, or to that of an account unless it is gone by now. */
@@ -76,7 +69,7 @@ export const resendMailJob = defineJob({
     if (to === null) return void (await ctx.repo(OrderMail).delete({ id: mailId }));
     const mail = await ctx.repo(OrderMail).findOneByOrFail({ id: mailId });
     const content = await contentOf(ctx, mail.orderId, which);
-    if (content) await sendOnce(ctx, mail, content.news, { invoice: content.invoice, to });
+    if (content) await sendOnce(ctx, mail, content.news, { ...content, to });
   },
 });
 

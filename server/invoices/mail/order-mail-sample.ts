@@ -49,9 +49,42 @@ const ORDER: MailedOrder = {
   totalMinor: 14_870,
   giftCardsMinor: 0,
   giftCards: null,
+  giftCardWish: null,
   billingAddress: ADDRESS,
   shippingAddress: ADDRESS,
   digitalConsentAt: new Date('2026-11-22T09:30:00Z'),
+};
+
+const GIFT_CARD: Pick<OrderMailInput, 'order' | 'lines'> = {
+  order: {
+    ...ORDER,
+    shippingMinor: 0,
+    shippingTaxMinor: 0,
+    shippingMethod: null,
+    shippingMethodName: null,
+    shippingAddress: null,
+    digitalConsentAt: null,
+    totalMinor: 5_000,
+    giftCardWish: {
+      recipientName: 'Peter',
+      recipientEmail: 'peter@example.com',
+      senderName: 'Jana',
+      message: null,
+      sendOn: '2026-12-24',
+    },
+  },
+  lines: [
+    {
+      productName: 'Gift card',
+      sku: 'GIFT-CARD',
+      quantity: 1,
+      unitPriceMinor: 5_000,
+      subtotalMinor: 5_000,
+      discountMinor: 0,
+      taxRatePercent: 0,
+      taxMinor: 0,
+    },
+  ],
 };
 
 const newsOf = (kind: OrderNews['kind']): OrderNews => {
@@ -65,8 +98,7 @@ const newsOf = (kind: OrderNews['kind']): OrderNews => {
 
 /** An order that nobody placed, of a kit and of files, for a preview of its mails. */
 export const sampleOrderMail = (kind: OrderNews['kind'], locale: Locale, seller: Seller): OrderMailInput => ({
-  order: ORDER,
-  lines: LINES,
+  ...(kind === 'GIFT_CARD_ORDER' ? GIFT_CARD : { order: ORDER, lines: LINES }),
   locale,
   news: newsOf(kind),
   orderUrl: 'https://www.example.com/order',

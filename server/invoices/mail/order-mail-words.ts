@@ -24,6 +24,11 @@ const en: Written = {
       'Thank you for your order',
       'We have received your payment for order {orderNumber} of {orderDate}. With this e-mail we confirm the contract; please keep it.',
     ],
+    GIFT_CARD_ORDER: [
+      'Your gift card is paid: confirmation of order {orderNumber}',
+      'Thank you for buying a gift card',
+      'We have received your payment for order {orderNumber} of {orderDate}. With this e-mail we confirm the contract; please keep it. No VAT is due now: it is charged when the card is spent, and the receipt is no tax document.',
+    ],
     REFUND: [
       'Refund for your order {orderNumber}',
       'Your money is on its way back',
@@ -86,6 +91,11 @@ const sk: Written = {
       'Vaša objednávka {orderNumber} je zaplatená: potvrdenie a faktúra',
       'Ďakujeme za objednávku',
       'Prijali sme vašu platbu za objednávku {orderNumber} zo dňa {orderDate}. Týmto e-mailom potvrdzujeme uzavretie zmluvy; uschovajte si ho.',
+    ],
+    GIFT_CARD_ORDER: [
+      'Vaša darčeková karta je zaplatená: potvrdenie objednávky {orderNumber}',
+      'Ďakujeme za kúpu darčekovej karty',
+      'Prijali sme vašu platbu za objednávku {orderNumber} zo dňa {orderDate}. Týmto e-mailom potvrdzujeme uzavretie zmluvy; uschovajte si ho. DPH sa teraz neplatí: vyúčtuje sa pri použití karty a doklad o platbe nie je daňový doklad.',
     ],
     REFUND: [
       'Vrátenie platby k objednávke {orderNumber}',
@@ -150,6 +160,11 @@ const de: Written = {
       'Vielen Dank für Ihre Bestellung',
       'Wir haben Ihre Zahlung für die Bestellung {orderNumber} vom {orderDate} erhalten. Mit dieser E-Mail bestätigen wir den Vertrag; bitte bewahren Sie sie auf.',
     ],
+    GIFT_CARD_ORDER: [
+      'Ihre Geschenkkarte ist bezahlt: Bestätigung der Bestellung {orderNumber}',
+      'Vielen Dank für den Kauf einer Geschenkkarte',
+      'Wir haben Ihre Zahlung für die Bestellung {orderNumber} vom {orderDate} erhalten. Mit dieser E-Mail bestätigen wir den Vertrag; bitte bewahren Sie sie auf. Umsatzsteuer fällt jetzt nicht an: Sie wird beim Einlösen der Karte berechnet, und die Quittung ist keine Rechnung.',
+    ],
     REFUND: [
       'Erstattung zu Ihrer Bestellung {orderNumber}',
       'Ihr Geld ist auf dem Rückweg',
@@ -204,6 +219,7 @@ const de: Written = {
 /** What the shop writes itself in a mail, above the button and below it. */
 const BLOCKS: Partial<Record<Kind, readonly [above: string[], below: string[]]>> = {
   ORDER: [['{attachment}'], ['{orderLines}', '{files}', '{delivery}', '{withdrawal}']],
+  GIFT_CARD_ORDER: [['{attachment}', '{giftCard}'], ['{orderLines}']],
   REFUND: [['{attachment}'], []],
   STOCK_GONE: [['{attachment}'], []],
   SHIPPED: [['{parcel}'], []],

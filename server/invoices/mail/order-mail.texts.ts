@@ -33,6 +33,9 @@ const en = {
     `Model form – To: ${seller}. I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name: … Address: … Date and signature (on paper): …`,
   withdrawalOnline: (url: string) => `Withdraw from contract here: ${url}`,
   invoice: 'The invoice is attached as a PDF.',
+  receipt: 'The receipt is attached as a PDF.',
+  giftCardFor: (whom: string, day: string | null) =>
+    day ? `The gift card goes to ${whom} on ${day}.` : `The gift card goes to ${whom} at once.`,
   creditNote: 'The credit note is attached as a PDF.',
   withDelivery: (amount: string) => `This includes the cost of delivery, ${amount}.`,
 };
@@ -72,6 +75,9 @@ const sk: OrderMailTexts = {
     `Vzorový formulár – Komu: ${seller}. Týmto oznamujem, že odstupujem od zmluvy o kúpe tohto tovaru: … Dátum objednania / prevzatia: … Meno: … Adresa: … Dátum a podpis (v listinnej podobe): …`,
   withdrawalOnline: (url) => `Odstúpiť od zmluvy tu: ${url}`,
   invoice: 'Faktúru nájdete v prílohe ako PDF.',
+  receipt: 'Doklad o platbe nájdete v prílohe ako PDF.',
+  giftCardFor: (whom, day) =>
+    day ? `Darčekovú kartu pošleme dňa ${day}: ${whom}.` : `Darčekovú kartu posielame hneď: ${whom}.`,
   creditNote: 'Dobropis nájdete v prílohe ako PDF.',
   withDelivery: (amount) => `V sume je aj cena dopravy, ${amount}.`,
 };
@@ -109,6 +115,9 @@ const de: OrderMailTexts = {
     `Muster-Widerrufsformular – An: ${seller}. Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name: … Anschrift: … Datum und Unterschrift (auf Papier): …`,
   withdrawalOnline: (url) => `Vertrag hier widerrufen: ${url}`,
   invoice: 'Die Rechnung ist als PDF angehängt.',
+  receipt: 'Die Quittung hängt als PDF an.',
+  giftCardFor: (whom, day) =>
+    day ? `Die Geschenkkarte geht am ${day} an ${whom}.` : `Die Geschenkkarte geht sofort an ${whom}.`,
   creditNote: 'Die Rechnungskorrektur ist als PDF angehängt.',
   withDelivery: (amount) => `Darin enthalten sind die Versandkosten von ${amount}.`,
 };

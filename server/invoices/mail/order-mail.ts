@@ -17,6 +17,7 @@ type Name =
   | 'files'
   | 'delivery'
   | 'withdrawal'
+  | 'giftCard'
   | 'parcel';
 
 interface Rule {
@@ -32,6 +33,10 @@ const RULES: Record<Kind, Rule> = {
   ORDER: {
     more: ['attachment', 'orderLines', 'files', 'delivery', 'withdrawal'],
     required: ['link', 'orderLines', 'files', 'withdrawal'],
+  },
+  GIFT_CARD_ORDER: {
+    more: ['attachment', 'giftCard', 'orderLines'],
+    required: ['link', 'giftCard', 'orderLines'],
   },
   SHIPPED: { more: ['parcel'], required: ['parcel'] },
   PARCEL_READY: { more: ['parcel'], required: ['parcel'] },

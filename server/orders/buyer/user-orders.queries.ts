@@ -7,10 +7,10 @@ export const HAS_ORDERED = 'EXISTS (SELECT FROM orders o WHERE o.customer_id = u
 
 const PURCHASES = `
   SELECT customer_id AS id, count(*)::int AS count, coalesce(sum(total_minor - refunded_minor)
-    FILTER (WHERE payment_status IN ('PAID', 'PARTIALLY_REFUNDED')), 0)::float8 AS spent
+    FILTER (WHERE payment_status IN ('PAID', 'PARTIALLY_REFUNDED') AND gift_card_wish IS NULL), 0)::float8 AS spent
   FROM orders WHERE customer_id = ANY($1::uuid[]) GROUP BY customer_id`;
 
-/** How many orders accounts have placed, and what they paid less what was refunded. */
+/** How many orders accounts have placed, and what they paid less what was refunded; a gift card counts when it is spent. */
 export const purchasesOf = defineLoader<string, UserPurchases>(async (ctx, ids) => {
   const rows = await ctx.sql<{ id: string; count: number; spent: number }>(PURCHASES, [ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));

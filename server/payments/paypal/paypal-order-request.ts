@@ -37,7 +37,7 @@ const itemsOf = (order: Payable) =>
     sku: cut(line.sku, 127),
     quantity: String(line.quantity),
     unit_amount: { currency_code: order.currency, value: toDecimal(line.unitPriceMinor) },
-    category: line.productType === 'DIGITAL' ? 'DIGITAL_GOODS' : 'PHYSICAL_GOODS',
+    category: line.productType === 'PHYSICAL' ? 'PHYSICAL_GOODS' : 'DIGITAL_GOODS',
   }));
 
 /** The body that creates the PayPal order. Its breakdown adds up to what is due to the cent, or this throws RangeError. */

@@ -1,15 +1,22 @@
-import type { Ctx } from '../../core/context.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
 import { Capture } from '../capture.entity.ts';
 import type { Gateway, ToldRefund } from '../gateway.ts';
+import { keepCard } from '../gift-card/sold-card.service.ts';
 import { ProviderError } from '../provider-error.ts';
 import { recordOutsideRefund } from './outside-refund.service.ts';
 import { adoptRefunds } from './refund-check.service.ts';
 import { providerMinor, Refund, RefundStatus } from './refund.entity.ts';
 
+const giveUp = (ctx: Ctx, refund: Refund, changes: Partial<Refund>): Promise<boolean> =>
+  transaction(ctx, async (tx) => {
+    const { affected } = await tx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, changes);
+    if (affected) await keepCard(tx, refund);
+    return Boolean(affected);
+  });
+
 const fail = async (ctx: Ctx, refund: Refund, failure: string): Promise<Refund> => {
   const changes = { status: RefundStatus.FAILED, failure, decidedAt: ctx.shop.clock.now() };
-  const { affected } = await ctx.repo(Refund).update({ id: refund.id, status: RefundStatus.REQUESTED }, changes);
-  if (!affected) return ctx.repo(Refund).findOneByOrFail({ id: refund.id });
+  if (!(await giveUp(ctx, refund, changes))) return ctx.repo(Refund).findOneByOrFail({ id: refund.id });
   ctx.shop.logger.error({ alert: 'refund', refundId: refund.id, failure }, 'a refund was refused: needs a person');
   return Object.assign(refund, changes);
 };

@@ -3,6 +3,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
+import { keepCard } from '../gift-card/sold-card.service.ts';
 import { Refund, RefundStatus } from './refund.entity.ts';
 import { reportedAmong, type OutsideRefund } from './reported-refund.ts';
 import { completedSoFar, insertRefund, recordRefund } from './refund-record.service.ts';
@@ -10,11 +11,13 @@ import { completedSoFar, insertRefund, recordRefund } from './refund-record.serv
 /** What PayPal can no longer carry out, since it never gives back more than it took. */
 const failExcessRefunds = async (ctx: Ctx, capture: Capture): Promise<void> => {
   const leftMinor = capture.amountMinor - (await completedSoFar(ctx, capture.id)).minor;
-  await ctx.sql(
+  const failed = await ctx.sql<Pick<Refund, 'id' | 'captureId' | 'reason'>>(
     `UPDATE payment_refund SET status = 'FAILED', failure = 'REFUNDED_AT_PAYPAL', decided_at = $3
-     WHERE capture_id = $1 AND status = 'REQUESTED' AND paypal_refund_id IS NULL AND amount_minor - gift_cards_minor > $2`,
+     WHERE capture_id = $1 AND status = 'REQUESTED' AND paypal_refund_id IS NULL AND amount_minor - gift_cards_minor > $2
+     RETURNING id, capture_id AS "captureId", reason`,
     [capture.id, leftMinor, ctx.shop.clock.now()],
   );
+  for (const refund of failed) await keepCard(ctx, refund);
 };
 
 const insertOutside = async (ctx: Ctx, capture: Capture, outside: OutsideRefund): Promise<Refund | null> => {

@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { Capture } from '../capture.entity.ts';
+import { keepCard } from '../gift-card/sold-card.service.ts';
 import { Refund, RefundStatus, RETURNED } from './refund.entity.ts';
 import { findReported } from './outside-refund.service.ts';
 import { insertRefund, refundedSoFar } from './refund-record.service.ts';
@@ -51,5 +52,7 @@ export const noteFailedRefund = (ctx: Ctx, outside: OutsideRefund): Promise<void
         ? { failure: RETURNED, handledAt: null }
         : { status: RefundStatus.FAILED, failure: 'FAILED', decidedAt: tx.shop.clock.now() };
     await tx.repo(Refund).update({ id: known.id }, changes);
+    // What was booked stays: a person settles it with who bought the card.
+    if (known.status === RefundStatus.REQUESTED) await keepCard(tx, known);
     tx.shop.logger.error({ alert: 'refund', refundId: known.id }, 'a refund did not reach the buyer: needs a person');
   });

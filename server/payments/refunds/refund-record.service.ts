@@ -12,6 +12,7 @@ import { markRefunded } from '../../orders/order-payment.service.ts';
 import { endByRefund } from '../../withdrawals/withdrawal-steps.service.ts';
 import { changeAttempt, decided, lockAttempt } from '../payment-attempts.service.ts';
 import { Capture } from '../capture.entity.ts';
+import { buyCardBack } from '../gift-card/sold-card.service.ts';
 import type { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { AttemptState } from '../payment-state.ts';
 import { providerMinor, Refund, RefundStatus, type Deduction, type RefundItem } from './refund.entity.ts';
@@ -114,10 +115,12 @@ interface Booking {
   readonly full: boolean;
 }
 
-/** Books it on the order that the money had paid; a credit note where there was an invoice. */
+/** Books it on the order that the money had paid; a credit note where there was an invoice, which a gift card has not. */
 const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking): Promise<Invoice | undefined> => {
   const { amountMinor, giftCardsMinor, reason, delivery, deductions } = refund;
   if (giftCardsMinor > 0) await refundToCards(ctx, order.id, giftCardsMinor);
+  // What a bank or PayPal takes back asks nobody: the card loses of it what it has.
+  if (order.giftCardWish) await buyCardBack(ctx, order.id, refund, amountMinor);
   const { items: restocked, stock: back } = await returnedGoods(ctx, order, refund, full);
   if (restocked.length > 0) await ctx.repo(Refund).update({ id: refund.id }, { restocked });
   const moved = await markRefunded(ctx, order, {
@@ -126,7 +129,7 @@ const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking):
     back,
     ...(refund.items && refund.items.length > 0 ? { items: refund.items } : {}),
   });
-  if (attempt.state !== AttemptState.PAID) return undefined;
+  if (attempt.state !== AttemptState.PAID || order.giftCardWish) return undefined;
   if (full) await revokeEntitlements(ctx, moved);
   else if (refund.items) await revokeEntitlements(ctx, moved, { itemIds: refund.items.map(({ itemId }) => itemId) });
   return issueCreditNote(ctx, moved, {

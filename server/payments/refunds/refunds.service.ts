@@ -5,9 +5,11 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
 import { defineJob, enqueue } from '../../core/jobs/jobs.ts';
 import { MINUTE_MS } from '../../core/time.ts';
+import { unspentOf } from '../../gift-cards/sold-cards.service.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
+import { buyCardBack } from '../gift-card/sold-card.service.ts';
 import { providerOf } from '../providers.ts';
 import { providerMinor, Refund, RefundStatus, type Deduction, type RefundItem } from './refund.entity.ts';
 import { priceOfDelivery, priceOfItems } from './refund-items.queries.ts';
@@ -68,10 +70,14 @@ const priceOfNamed = async (ctx: Ctx, order: Order, input: RefundOrderInput): Pr
   return (input.deductions ?? []).reduce((left, { minor }) => left - minor, cost);
 };
 
-/** What may still go back. */
-const leftOf = async (ctx: Ctx, order: Order, capture: Capture): Promise<GivenBack> => {
-  const { minor, giftCardsMinor } = await refundedSoFar(ctx, capture.id);
-  return { minor: capture.amountMinor - minor, giftCardsMinor: cardsBeside(order, capture) - giftCardsMinor };
+/** What may still go back, of it to gift cards, and all in all: of a gift card that was sold no more than is unspent, which is locked. */
+const leftOf = async (ctx: Ctx, order: Order, capture: Capture): Promise<GivenBack & { readonly allMinor: number }> => {
+  const gone = await refundedSoFar(ctx, capture.id);
+  const minor = capture.amountMinor - gone.minor;
+  const giftCardsMinor = cardsBeside(order, capture) - gone.giftCardsMinor;
+  const paidMinor = minor + giftCardsMinor;
+  const allMinor = order.giftCardWish ? Math.min(paidMinor, await unspentOf(ctx, order.id)) : paidMinor;
+  return { minor, giftCardsMinor, allMinor };
 };
 
 export interface PlannedRefund {
@@ -81,7 +87,7 @@ export interface PlannedRefund {
 }
 
 /**
- * Records a refund in the caller's transaction, what gift cards paid first, and a job that carries it out should the caller not come to it
+ * Records a refund in the caller's transaction, of a gift card that was sold as far as it is unspent, which it loses; what gift cards paid first, and a job that carries it out should the caller not come to it
  * (`carryOutRefund`, after the commit). Locks the order. Throws as `refundOrder`.
  */
 export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<PlannedRefund> => {
@@ -94,8 +100,7 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
     if (isSame(known, capture, input)) return { refund: known, isNew: false };
     throw new AppError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   }
-  const left = await leftOf(ctx, order, capture);
-  const leftMinor = left.minor + left.giftCardsMinor;
+  const { allMinor: leftMinor, ...left } = await leftOf(ctx, order, capture);
   const amountMinor = (await priceOfNamed(ctx, order, input)) ?? input.amountMinor ?? leftMinor;
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > leftMinor)
     throw notAllowed({ leftMinor });
@@ -115,6 +120,8 @@ export const planRefund = async (ctx: Ctx, input: RefundOrderInput): Promise<Pla
     fit,
   };
   const refund = await insertRefund(ctx, wish);
+  if (order.giftCardWish) await buyCardBack(ctx, order.id, refund, amountMinor);
+  ctx.shop.checkpoint?.('refund.planned');
   await enqueue(
     ctx,
     refundJob,

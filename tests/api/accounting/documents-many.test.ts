@@ -45,7 +45,7 @@ describe('the bundle of a month of many documents', () => {
     const { length } = await invoicePdf(shop.ctx(), invoice);
     const reading = vi.spyOn(shop.shop.files, 'readAll');
     let [taken, ahead] = [0, 0];
-    for await (const chunk of bundleZip(shop.ctx(), await keysOf())) {
+    for await (const chunk of bundleZip(shop.ctx(), await keysOf(), periodOf(MONTH))) {
       ahead = Math.max(ahead, reading.mock.calls.length * length - taken);
       taken += (chunk as Buffer).length;
     }
@@ -64,7 +64,8 @@ describe('the bundle of a month of many documents', () => {
       kept.push(new WeakRef(pdf));
       return pdf;
     };
-    for await (const _chunk of bundleZip(shop.ctx(), await keysOf())) if (kept.length > DOCUMENTS / 2) break;
+    for await (const _chunk of bundleZip(shop.ctx(), await keysOf(), periodOf(MONTH)))
+      if (kept.length > DOCUMENTS / 2) break;
     collectGarbage();
     expect(kept.filter((pdf) => pdf.deref()).length).toBeLessThan(50);
     files.readAll = readAll;
@@ -72,7 +73,7 @@ describe('the bundle of a month of many documents', () => {
 
   it('ends when whoever takes it goes away', async () => {
     const reading = vi.spyOn(shop.shop.files, 'readAll');
-    const zip = bundleZip(shop.ctx(), await keysOf());
+    const zip = bundleZip(shop.ctx(), await keysOf(), periodOf(MONTH));
     await new Promise((resolve) => zip.once('data', resolve));
     await new Promise((resolve) => zip.once('close', resolve).destroy());
     const begun = reading.mock.calls.length;
@@ -86,10 +87,8 @@ describe('the bundle of a month of many documents', () => {
     const failing = vi.spyOn(shop.shop.files, 'size').mockRejectedValue(new Error('disk'));
     const making = vi.spyOn(shop.shop.files, 'put').mockRejectedValue(new Error('disk'));
     const keys = await keysOf();
-    const zip = bundleZip(shop.ctx(), [
-      ...keys.slice(0, 3),
-      { id: '00000000-0000-7000-8000-000000000000', orderId: 'x' },
-    ]);
+    const missing = { id: '00000000-0000-7000-8000-000000000000', orderId: 'x' };
+    const zip = bundleZip(shop.ctx(), [...keys.slice(0, 3), missing], periodOf(MONTH));
     const failed = await new Promise((resolve) => zip.once('error', resolve).resume());
     expect(failed).toBeInstanceOf(Error);
     failing.mockRestore();
@@ -115,7 +114,7 @@ describe('the bundle of a month of many documents', () => {
       );
     else {
       const files = await unzip(Buffer.concat(chunks));
-      expect(files.size).toBe(DOCUMENTS * 2 + 3);
+      expect(files.size).toBe(DOCUMENTS * 2 + 4);
       const list = csvTable(files.get('invoices.csv')!);
       expect(list.map(({ document }) => document)).toEqual(list.map(({ document }) => document).sort());
       for (const name of ['invoices.csv', 'orders.csv', 'lines.csv']) {

@@ -65,6 +65,7 @@ const UNREACHED = [
   'put /api/back-office/v1/stock/{sku}',
   'get /api/admin/parcels/labels',
   'get /api/orders/{orderId}/parcels/{parcelId}/label.pdf',
+  'get /api/orders/{id}/receipt',
 ];
 
 describe('Every answer to good and bad requests is one that the document describes:', () => {

@@ -7,7 +7,14 @@ import type { GiftCardsSetting } from '../../../server/settings/gift-cards.setti
 import { CHANGED } from '../../../server/settings/settings.queries.ts';
 import type { TestShop } from '../shop.ts';
 
-const OFFER: GiftCardsSetting = { active: true, minMinor: 500, maxMinor: 50_000, years: 3 };
+const OFFER: GiftCardsSetting = {
+  active: true,
+  minMinor: 500,
+  maxMinor: 50_000,
+  years: 3,
+  sold: false,
+  stepMinor: 500,
+};
 
 /** The shop has gift cards, or no more. */
 export const offerGiftCards = async (shop: TestShop, changes: Partial<GiftCardsSetting> = {}): Promise<void> => {

@@ -67,6 +67,8 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
   },
   shippingAddress: null,
   pickupPoint: null,
+  receiptUrl: null,
+  giftCard: null,
   events: [
     { __typename: 'OrderEvent', at: '2026-11-21T08:11:00.000Z', kind: 'PLACED', text: 'Order placed' },
     { __typename: 'OrderEvent', at: '2026-11-21T08:12:00.000Z', kind: 'PAID', text: 'PayPal captured €247.70' },

@@ -6,6 +6,7 @@ export const SHOP_INFO: ShopFacts = {
   __typename: 'ShopInfo',
   seller: { __typename: 'Seller', ...SELLER },
   chargesVat: true,
+  sellsGiftCards: false,
   models: '500+',
   customers: '10 000+',
   notice: null,

@@ -24,6 +24,7 @@ const INVOICE: DocumentRowFragment = {
   net: eur(10_000),
   tax: eur(2300),
   total: eur(12_300),
+  giftCards: null,
 };
 const NOTE: DocumentRowFragment = {
   ...INVOICE,

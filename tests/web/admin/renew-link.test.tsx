@@ -21,6 +21,7 @@ const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): Ad
   order: { ...buildOrderPage(), withoutVat: false },
   refunded: eur(0),
   refundable: eur(0),
+  soldCardId: null,
   refundableDelivery: eur(0),
   note: { __typename: 'OrderNote', text: '', version: 0 },
   lines: [],

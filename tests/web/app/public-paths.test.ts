@@ -5,9 +5,9 @@ import { publicPathsOf } from '../../../web/app/addresses/public-paths.ts';
 import { adminRoutes } from '../../../web/app/admin-routes.tsx';
 import { routesWith } from '../../../web/app/routes.tsx';
 
-/** Screens of one visitor, of one address, of one customer's builds, of the administration, and what stands in their place without a connection. */
+/** Screens of one visitor, of one address, of one customer's builds, of the administration, of what an owner may not sell, and what stands in their place without a connection. */
 const PRIVATE =
-  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|gift-cards\/balance|login|new-versions|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
+  /^\/(account|admin|cart|checkout|confirm-email|forgot-password|gallery\/(new|:id)|gift-cards|login|new-versions|offline|order|payment|register|reset-password|wishlist)(\/|$)/;
 
 const routes = routesWith(adminRoutes);
 

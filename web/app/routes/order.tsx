@@ -1,5 +1,6 @@
 import {
   isRouteErrorResponse,
+  useLocation,
   useNavigate,
   useParams,
   useRouteError,
@@ -37,6 +38,7 @@ const PayPalPayment = ({ link }: { link: PaymentLink }) => <PaymentStep link={li
 const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken: string | null }) => {
   const t = useText();
   const navigate = useNavigate();
+  const state = useLocation().state as { pay?: boolean } | null;
   const toNewAddress = (renewed: string) => {
     renewPlacedOrder(order.id, renewed);
     if (accessToken !== null) void navigate(orderPath(order.id, renewed), { replace: true, preventScrollReset: true });
@@ -52,6 +54,7 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
           <PaymentChoice link={link} way={order.paymentWay} payPal={() => <PayPalPayment link={link} />} />
         )}
         paymentPage={paymentPage('success', link)}
+        payNow={state?.pay}
         onRenewed={toNewAddress}
       />
     </>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../intl/dates.ts';
+import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -27,6 +28,20 @@ const StateCell = ({ document: { kind, state } }: { document: Document }) => {
     <Tag>{t(`documents.kind.${kind}`)}</Tag>
   );
   return <span className="nowrap">{tag}</span>;
+};
+
+/** What gift cards paid of it is no other sum: the VAT is due on all. */
+const TotalCell = ({ document: { total, giftCards } }: { document: Document }) => {
+  const t = useText();
+  const intl = useIntl();
+  return (
+    <span className="doc-number">
+      <Price value={total} />
+      {giftCards && (
+        <span className="faint nowrap">{t('documents.giftCards', { amount: formatMoney(intl, giftCards) })}</span>
+      )}
+    </span>
+  );
 };
 
 const Files = ({ document: { number, url, dataUrl } }: { document: Document }) => {
@@ -85,7 +100,7 @@ export const useDocumentColumns = (): Column<Document>[] => {
     },
     { key: 'net', header: t('documents.net'), end: true, phone: 'hide', cell: ({ net }) => <Price value={net} /> },
     { key: 'tax', header: t('documents.tax'), end: true, phone: 'hide', cell: ({ tax }) => <Price value={tax} /> },
-    { key: 'total', header: t('documents.total'), end: true, cell: ({ total }) => <Price value={total} /> },
+    { key: 'total', header: t('documents.total'), end: true, cell: (document) => <TotalCell document={document} /> },
     { key: 'files', header: t('documents.files'), fixed: true, cell: (document) => <Files document={document} /> },
   ];
 };

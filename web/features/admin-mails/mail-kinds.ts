@@ -5,6 +5,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   TRANSFER: true,
   CASH_ON_DELIVERY: true,
   ORDER: true,
+  GIFT_CARD_ORDER: true,
   SHIPPED: true,
   PARCEL_READY: true,
   RETURN_LABEL: true,

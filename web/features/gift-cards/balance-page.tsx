@@ -1,9 +1,11 @@
 import './balance.css';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { formatDate, formatDay } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
+import { useShopInfo } from '../../lib/shop-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
@@ -42,6 +44,7 @@ const BalanceView = ({ balance }: { balance: Balance }) => {
 /** What is left on a gift card, for who knows its code. */
 export const BalancePage = () => {
   const t = useText();
+  const { sellsGiftCards } = useShopInfo();
   const [code, setCode] = useState('');
   const [balance, setBalance] = useState<Balance | null>(null);
   const [check] = useCheckGiftCardMutation();
@@ -83,6 +86,13 @@ export const BalancePage = () => {
           </div>
         </form>
         {balance && <BalanceView balance={balance} />}
+        {sellsGiftCards && (
+          <p>
+            <Link className="link" to="/gift-cards">
+              {t('giftCard.balance.toBuy')}
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   );

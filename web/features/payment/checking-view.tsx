@@ -45,10 +45,15 @@ const Waiting = ({ since, provider }: { since: Date | undefined; provider: strin
   );
 };
 
+const OPENED = {
+  DIGITAL: 'checkout.result.step.openFiles',
+  PHYSICAL: 'checkout.result.step.openKit',
+  GIFT_CARD: 'checkout.result.step.sendCard',
+} as const;
+
 const openText = (order: Order | null): MessageId => {
-  const types = new Set(order?.lines.map(({ productType }) => productType));
-  if (types.size === 1) return types.has('DIGITAL') ? 'checkout.result.step.openFiles' : 'checkout.result.step.openKit';
-  return 'checkout.result.step.open';
+  const [type, ...others] = new Set(order?.lines.map(({ productType }) => productType));
+  return type && others.length === 0 ? OPENED[type] : 'checkout.result.step.open';
 };
 
 const Steps = ({ order, way, askedAt }: Pick<CheckingViewProps, 'order' | 'way' | 'askedAt'>) => {

@@ -15,13 +15,23 @@ interface PaidViewProps {
   actions: ReactNode;
 }
 
-const wordsOf = ({ lines }: Order): { title: MessageId; next: MessageId } => {
+interface Words {
+  title: MessageId;
+  lead: MessageId;
+  next?: MessageId;
+}
+
+const INVOICED = 'checkout.result.paid.lead';
+
+const wordsOf = ({ lines }: Order): Words => {
   const types = new Set(lines.map(({ productType }) => productType));
+  if (types.has('GIFT_CARD')) return { title: 'giftCard.paid.title', lead: 'giftCard.paid.lead' };
   if (!types.has('PHYSICAL')) {
-    return { title: 'checkout.result.paid.files', next: 'checkout.result.paid.onlyFiles' };
+    return { title: 'checkout.result.paid.files', lead: INVOICED, next: 'checkout.result.paid.onlyFiles' };
   }
   return {
     title: 'checkout.result.paid.kit',
+    lead: INVOICED,
     next: types.has('DIGITAL') ? 'checkout.result.paid.mixed' : 'checkout.result.paid.onlyKit',
   };
 };
@@ -39,7 +49,7 @@ const coverOf = ({ lines }: Order) =>
 /** Thank you: what is paid, where the invoice goes, and the files. */
 export const PaidView = ({ order, way, actions }: PaidViewProps) => {
   const t = useText();
-  const { title, next } = wordsOf(order);
+  const { title, lead, next } = wordsOf(order);
   const cover = coverOf(order);
   return (
     <div className="two">
@@ -50,7 +60,7 @@ export const PaidView = ({ order, way, actions }: PaidViewProps) => {
         </p>
         <h1 className="display">{t(title)}</h1>
         <p className="lead">
-          {t('checkout.result.paid.lead', { number: order.orderNumber, email: order.userEmail })} {t(next)}
+          {t(lead, { number: order.orderNumber, email: order.userEmail })} {next && t(next)}
         </p>
         <div className="row">{actions}</div>
       </div>

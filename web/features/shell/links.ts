@@ -15,7 +15,7 @@ interface FooterColumn {
 }
 
 /** The footer is in Slovak in every language; only screens that exist stand here. */
-export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+export const footerColumns = (shop: ShopFacts | null): readonly FooterColumn[] => [
   {
     title: 'Spoločnosť',
     links: [
@@ -31,6 +31,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { to: '/products', text: 'Všetky modely' },
       { to: '/products?type=kit', text: 'Stavebnice' },
       { to: '/products?type=files', text: 'Súbory STL' },
+      ...(shop?.sellsGiftCards ? [{ to: '/gift-cards', text: 'Darčekové karty' }] : []),
     ],
   },
   {

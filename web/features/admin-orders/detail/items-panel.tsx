@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { formatShortMoment } from '../../../intl/dates.ts';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDay, formatShortMoment } from '../../../intl/dates.ts';
 import { GiftCardSums } from '../../../intl/gift-card-sums.tsx';
 import { promotionRows } from '../../../intl/promotions.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -50,9 +51,14 @@ const ItemFiles = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
+const TYPES = {
+  DIGITAL: 'orders.type.files',
+  PHYSICAL: 'orders.type.kit',
+  GIFT_CARD: 'orders.type.giftCard',
+} as const satisfies Record<OrderLinePartsFragment['productType'], MessageId>;
+
 const ItemRow = ({ item, line }: { item: OrderLinePartsFragment; line?: Line }) => {
   const t = useText();
-  const digital = item.productType === 'DIGITAL';
   return (
     <li>
       <span>{item.image && <Picture image={item.image} sizes="80px" alt="" />}</span>
@@ -67,11 +73,38 @@ const ItemRow = ({ item, line }: { item: OrderLinePartsFragment; line?: Line }) 
           </>
         )}
       </span>
-      <Tag>{t(digital ? 'orders.type.files' : 'orders.type.kit')}</Tag>
+      <Tag>{t(TYPES[item.productType])}</Tag>
       <span className="num faint ao-items__count">{item.quantity} ×</span>
       <Price value={item.subtotal} className="r ao-items__sum" />
       {line?.grantedAt && <ItemFiles line={line} name={item.productName} />}
     </li>
+  );
+};
+
+/** To whom the gift card of the order goes, its receipt, and the card itself once there is one. */
+const SoldCard = ({ order: { order, soldCardId } }: { order: AdminOrderPartsFragment }) => {
+  const t = useText();
+  const intl = useIntl();
+  const { giftCard, receiptUrl } = order;
+  if (!giftCard) return null;
+  const { recipientEmail, sendOn, sentAt } = giftCard;
+  const day = sentAt ? formatDate(intl, sentAt) : sendOn && formatDay(intl, sendOn);
+  return (
+    <p className="row">
+      <span className="muted">
+        {t(sentAt ? 'orders.giftCard.sent' : 'orders.giftCard.toSend', { email: recipientEmail, day: day ?? '' })}
+      </span>
+      {receiptUrl && (
+        <a className="link" href={receiptUrl} target="_blank" rel="noreferrer">
+          {t('orders.giftCard.receipt')}
+        </a>
+      )}
+      {soldCardId && (
+        <Link className="link" to={`/admin/gift-cards/${soldCardId}`}>
+          {t('orders.giftCard.open')}
+        </Link>
+      )}
+    </p>
   );
 };
 
@@ -90,6 +123,7 @@ export const ItemsPanel = ({ order }: { order: AdminOrderPartsFragment }) => {
           <ItemRow key={item.id} item={item} line={order.lines.find(({ lineId }) => lineId === item.id)} />
         ))}
       </ul>
+      <SoldCard order={order} />
       <dl className="ao-sums">
         <div className="kv">
           <dt className="muted">{t('orders.items')}</dt>

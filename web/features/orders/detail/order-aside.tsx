@@ -3,6 +3,7 @@ import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { AddressPartsFragment } from '../../../lib/Fragments.gen.ts';
 import { AddressLines } from '../../../ui/address-lines.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { InvoiceLinks } from '../invoice-links.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
@@ -99,10 +100,37 @@ const Invoices = ({ order, accessToken }: { order: Order; accessToken: string | 
   );
 };
 
-/** Invoices, payment, withdrawal and addresses beside the items. */
+/** In the place of invoices: a gift card has none before it is spent. */
+const Receipt = ({ order, accessToken }: { order: Order; accessToken: string | null }) => {
+  const t = useText();
+  return (
+    <section className="panel" aria-labelledby="order-receipt">
+      <h2 className="h3" id="order-receipt">
+        {t('giftCard.order.receipts')}
+      </h2>
+      {order.receiptUrl ? (
+        <>
+          <a className="btn btn--line btn--sm" href={order.receiptUrl} target="_blank" rel="noreferrer">
+            <Icon name="file" />
+            {t('giftCard.order.receipt')}
+          </a>
+          <ResendMail order={order} accessToken={accessToken} />
+        </>
+      ) : (
+        <p className="muted order-address">{t('giftCard.order.noReceipt')}</p>
+      )}
+    </section>
+  );
+};
+
+/** Invoices or receipt, payment, withdrawal and addresses beside the items. */
 export const OrderAside = ({ order, accessToken }: { order: Order; accessToken: string | null }) => (
   <div className="stack order-col">
-    <Invoices order={order} accessToken={accessToken} />
+    {order.giftCard ? (
+      <Receipt order={order} accessToken={accessToken} />
+    ) : (
+      <Invoices order={order} accessToken={accessToken} />
+    )}
     <Payment order={order} />
     <OrderWithdrawal order={order} />
     <Addresses order={order} />

@@ -13,6 +13,11 @@ import type { Downloads } from '../downloads/use-download.ts';
 
 type Item = OrderPageItemFragment;
 
+const TYPES = { DIGITAL: 'cart.files', PHYSICAL: 'cart.kit', GIFT_CARD: 'giftCard.code' } as const satisfies Record<
+  Item['productType'],
+  MessageId
+>;
+
 interface ItemRowProps {
   item: Item;
   orderId: string;
@@ -35,7 +40,7 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
         <span className="order-row__name order-row__name--lg">
           {item.productName}
           <span className="pn order-row__sub">
-            {item.sku} · {t(digital ? 'cart.files' : 'cart.kit')}
+            {item.sku} · {t(TYPES[item.productType])}
           </span>
           {item.quantity > 1 && (
             <span className="pn order-row__sub">
@@ -47,7 +52,7 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
       </div>
       {digital && <ItemFiles item={item} {...files} />}
       <div className="order-item__ways">
-        {files.paid && !files.accessToken && (
+        {files.paid && !files.accessToken && item.productType !== 'GIFT_CARD' && (
           <Link className="link" to={`/products/${item.productId}#reviews`}>
             {t('checkout.order.review')}
           </Link>

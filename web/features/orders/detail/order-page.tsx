@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OnDelivery } from './on-delivery.tsx';
 import { OrderAside } from './order-aside.tsx';
+import { OrderGiftCard } from './order-gift-card.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderStates, OrderTimeline } from '../order-states.tsx';
@@ -23,16 +24,20 @@ interface OrderPageProps {
   accessToken: string | null;
   /** The payment step, mounted when the buyer wants to pay. */
   payment: () => ReactNode;
+  /** The buyer comes from ordering it, to pay now. */
+  payNow?: boolean;
   /** Where the shop tells how the payment stands. */
   paymentPage: string;
   /** The order has a new key: the page is to stand under it. */
   onRenewed: (accessToken: string) => void;
 }
 
-const Unpaid = ({ order, payment, paymentPage }: Pick<OrderPageProps, 'order' | 'payment' | 'paymentPage'>) => {
+type UnpaidProps = Pick<OrderPageProps, 'order' | 'payment' | 'paymentPage' | 'payNow'>;
+
+const Unpaid = ({ order, payment, paymentPage, payNow = false }: UnpaidProps) => {
   const t = useText();
   const intl = useIntl();
-  const [paying, setPaying] = useState(false);
+  const [paying, setPaying] = useState(payNow);
   if (order.status !== 'PLACED') return null;
   if (order.paymentStatus === 'PENDING') {
     return (
@@ -71,7 +76,7 @@ const Unpaid = ({ order, payment, paymentPage }: Pick<OrderPageProps, 'order' | 
 };
 
 /** An order by its secret link: what was bought, where it stands, files, invoices, addresses. */
-export const OrderPage = ({ order, accessToken, payment, paymentPage, onRenewed }: OrderPageProps) => {
+export const OrderPage = ({ order, accessToken, payment, paymentPage, payNow, onRenewed }: OrderPageProps) => {
   const t = useText();
   const intl = useIntl();
   return (
@@ -97,8 +102,9 @@ export const OrderPage = ({ order, accessToken, payment, paymentPage, onRenewed 
       <div className="two order-cols">
         <div className="stack order-col">
           <OnDelivery order={order} accessToken={accessToken} />
-          <Unpaid order={order} payment={payment} paymentPage={paymentPage} />
+          <Unpaid order={order} payment={payment} paymentPage={paymentPage} payNow={payNow} />
           <OrderItems order={order} accessToken={accessToken} />
+          <OrderGiftCard order={order} />
           <OrderParcels order={order} />
           <OrderTimeline events={order.events} />
           {order.notes && (
