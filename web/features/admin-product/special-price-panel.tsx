@@ -3,7 +3,6 @@ import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { EditableFieldsFragment } from './EditProduct.gen.ts';
 import { useFormView } from './form-context.ts';
@@ -16,11 +15,7 @@ const Stored = ({ price, from, to, running }: NonNullable<Product['sale']>) => {
   const t = useText();
   const intl = useIntl();
   const words = { price: formatMoney(intl, price), from: formatDate(intl, from), day: formatDate(intl, to) };
-  return (
-    <p>
-      <Icon name="clock" /> {t(running ? 'catalogue.edit.special.running' : 'catalogue.edit.special.planned', words)}
-    </p>
-  );
+  return <p>{t(running ? 'catalogue.edit.special.running' : 'catalogue.edit.special.planned', words)}</p>;
 };
 
 /** What the law lets be announced: a price below the lowest one of the 30 days before. */
@@ -45,11 +40,11 @@ export const SpecialPricePanel = ({ product }: { product: Product | null }) => {
       <h2 className="h3">{t('catalogue.edit.special')}</h2>
       {product?.sale && <Stored {...product.sale} />}
       <ValueInput name="salePrice" label={t('catalogue.edit.special.price')} inputMode="decimal" />
-      <div className="pe-two">
+      <div className="pe-days">
         <ValueInput name="saleFrom" label={t('catalogue.edit.special.from')} type="date" />
         <ValueInput name="saleTo" label={t('catalogue.edit.special.to')} type="date" />
       </div>
-      <p className="hint">{t('catalogue.edit.special.hint')}</p>
+      <p className="muted">{t('catalogue.edit.special.hint')}</p>
       {said && product?.priorPrice && <Announced prior={product.priorPrice} />}
       {said && (
         <Button variant="line" small onClick={() => NAMES.forEach((name) => set(name, ''))}>

@@ -66,7 +66,7 @@ export const VolumePanel = ({ groups }: { groups: Groups }) => {
     <section className="panel stack">
       <h2 className="h3">{t('catalogue.edit.volume')}</h2>
       <fieldset className="stack" aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
-        <legend className="hint">{t('catalogue.edit.volume.hint')}</legend>
+        <legend className="muted">{t('catalogue.edit.volume.hint')}</legend>
         {volume.length > 0 && (
           <ol className="stack">
             {volume.map((row, place) => (

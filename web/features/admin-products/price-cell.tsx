@@ -58,7 +58,7 @@ const Sale = ({ price, from, to, running }: NonNullable<AdminProductPartsFragmen
   const intl = useIntl();
   const day = formatDate(intl, running ? to : from);
   return (
-    <p className="faint num">
+    <p className="price-cell__sale faint num">
       {t(running ? 'catalogue.list.price.sale' : 'catalogue.list.price.salePlanned', {
         price: formatMoney(intl, price),
         day,
