@@ -7,12 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silenceExtensions } from '../../../web/app/failures/extension-rejections.ts';
 import { PageFailure, ShopFailure } from '../../../web/app/failures/failures.tsx';
 import { notFound, pageError } from '../../../web/app/failures/page-error.ts';
+import { NotFound } from '../../../web/app/failures/not-found.tsx';
 import { page } from '../../../web/app/page-route.ts';
 import { intlOf, type Messages } from '../../../web/intl/intl.ts';
 import common from '../../../web/intl/locales/en/common.json';
 import nav from '../../../web/intl/locales/en/nav.json';
 import { useShopInfo } from '../../../web/lib/shop-info.ts';
 import { lazyPart } from '../../../web/ui/lazy-part.tsx';
+import { renderPage } from '../../support/web/web-page.tsx';
 
 const messages = { ...common, ...nav } as unknown as Messages;
 
@@ -174,8 +176,8 @@ describe('a page that is not there', () => {
     expect(pageError(new CombinedGraphQLErrors({ errors }))).toMatchObject({ status: 404 });
   });
 
-  it('offers a search and ways on', async () => {
-    const address = open(missing);
+  it('offers ways on', async () => {
+    open(missing);
     expect(await headings()).toBe('This page does not exist');
     const ways = screen.getByRole('navigation', { name: 'Where to go next' });
     expect([...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -184,8 +186,15 @@ describe('a page that is not there', () => {
       '/products?type=files',
       '/contact',
     ]);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Search products' }), ' rocket {Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'somewhere else' });
+  });
+
+  it('offers a search, with the suggestions that come while it is typed', async () => {
+    const { address } = renderPage(<NotFound />, { path: '/lost' });
+    const field = screen.getByRole('combobox', { name: 'Search products' });
+    field.focus();
+    await screen.findByRole('status');
+    await userEvent.type(field, ' rocket {Enter}');
+    await screen.findByText('somewhere else');
     expect(address()).toBe('/products?search=rocket');
   });
 });
