@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -150,6 +150,18 @@ describe('the address of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await vi.waitFor(() => expect(state()).toEqual(['', { kind: '' }, 'DOWN', 1, false]));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('is not searched a second time by the pause after the last letter once the search was sent', () => {
+    vi.useFakeTimers();
+    const search = vi.fn();
+    renderPage(<ListSearch label="Search boats" value="" onSearch={search} />);
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'dun' } });
+    fireEvent.submit(field);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(search.mock.calls).toEqual([['dun']]);
   });
 
   it('does not call back who pressed a link right after typing', async () => {

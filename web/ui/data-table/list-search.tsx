@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { IconButton } from '../button.tsx';
 
@@ -32,24 +32,28 @@ export const ListSearch = ({ label, placeholder = label, value, onSearch }: List
     if (typed.trim() !== value) setTyped(value);
   }
   const isLeaving = useIsLeaving();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (isLeaving || typed.trim() === value) return;
-    let timer = setTimeout(() => onSearch(typed), PAUSE_MS);
+    const searchAfter = (pause: number) => {
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => onSearch(typed), pause);
+    };
+    searchAfter(PAUSE_MS);
     // The page hears of the way that a link begins only when it is drawn next.
     const letLinkBegin = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element && target.closest('a[href]'))) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => onSearch(typed), LINK_MS);
+      if (target instanceof Element && target.closest('a[href]')) searchAfter(LINK_MS);
     };
     window.addEventListener('click', letLinkBegin, true);
     return () => {
       window.removeEventListener('click', letLinkBegin, true);
-      clearTimeout(timer);
+      clearTimeout(waiting.current);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the pause counts from the last letter, not from the last render
   }, [typed, isLeaving]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    clearTimeout(waiting.current);
     onSearch(typed);
   };
   return (
