@@ -47,6 +47,8 @@ export interface Source {
   readonly search: SearchSql | null;
   /** Whether the search is all there is: no filter, and nothing of the product is needed. */
   readonly bare: boolean;
+  /** The condition on `s` for the language. */
+  readonly ofLocale: string;
 }
 
 /** Where the rows of a list come from. A bare search never touches the product table: its own rows are enough. */
@@ -64,11 +66,11 @@ export const sourceOf = (
   ];
   const ofLocale = `s.locale = '${ctx.locale}'`;
   if (search && !needs.product && facets.length === 0 && hard.length === 0) {
-    return { from: 'product_search s', id: 's.product_id', hard: [ofLocale], facets, search, bare: true };
+    return { from: 'product_search s', id: 's.product_id', hard: [ofLocale], facets, search, bare: true, ofLocale };
   }
   const joined = search !== null || needs.name;
   const from = joined ? `product p JOIN product_search s ON s.product_id = p.id AND ${ofLocale}` : 'product p';
-  return { from, id: 'p.id', hard: ['p.active', ...hard], facets, search, bare: false };
+  return { from, id: 'p.id', hard: ['p.active', ...hard], facets, search, bare: false, ofLocale };
 };
 
 /** All conditions of a list but the search. */
@@ -160,11 +162,37 @@ const byColumn = (
       ORDER BY key ${direction}, id ${direction} LIMIT ${limit})) m`;
 };
 
+/** Products that are walked past for a page, at most: of a million a thousandth has to fit, of few products it is not tried for long. */
+const STRETCH = 'least(20000, (SELECT max(id) FROM product) / 50)';
+/** Of the ranks of a search, whole words in a name: what fills most pages. */
+const WHOLE_WORDS = 2;
+/** Different words of a name up to which the index that is walked along holds them. */
+const MOST_WORDS = 64;
+
+/**
+ * Hits that have `sql` of their names, among the next products behind the `place`: walked to along the index of names, each asked of
+ * its product alone, so it costs as little among a million. OFFSET keeps PostgreSQL from gathering all that fit instead.
+ */
+const nearHits = (source: Source, sql: string, { descending, limit }: Order, place?: string): string => {
+  const [ahead, farthest, way] = descending ? ['<', 'max', 'DESC'] : ['>', 'min', 'ASC'];
+  const from = place ?? `(SELECT ${farthest}(id) FROM product)`;
+  const edge = `s.product_id ${descending ? '>=' : '<='} ${from} ${descending ? '-' : '+'} ${STRETCH}`;
+  const conditions = [source.ofLocale, sql, edge, ...(place ? [`s.product_id ${ahead} ${place}`] : [])].join(' AND ');
+  const names = ['<=', '>'].map(
+    (words) =>
+      `SELECT s.product_id AS id FROM product_search s WHERE ${conditions} AND length(s.name_doc) ${words} ${MOST_WORDS}`,
+  );
+  return `SELECT near.id FROM (SELECT id FROM (${names.join(' UNION ALL ')}) names ORDER BY 1 ${way} OFFSET 0) near
+    CROSS JOIN LATERAL (SELECT FROM product p WHERE p.id = near.id AND ${narrowingEach(source)} OFFSET 0) own
+    WHERE ${MANY} ORDER BY 1 ${way} LIMIT ${limit}`;
+};
+
 /**
  * The same by relevance: as many of each rank as the page may need, newest first, and of a lower rank only what the ones
  * above left open. A word that half of the catalogue has is thereby read until the page is full, not ranked for all.
  */
-const byRank = (params: Parameters, source: Source, { descending, limit, cursor }: Order): string => {
+const byRank = (params: Parameters, source: Source, order: Order): string => {
+  const { descending, limit, cursor } = order;
   const search = source.search!;
   const [key, id] = cursor ? cursor.map((value) => `${params.add(value)}::int`) : [];
   if (source.bare) return `first_hits(${search.asked}, ${descending}, ${limit}, ${key ?? 'NULL'}, ${id ?? 'NULL'}) m`;
@@ -173,12 +201,21 @@ const byRank = (params: Parameters, source: Source, { descending, limit, cursor 
     !cursor || (descending ? rank <= Number(cursor[0]) : rank >= Number(cursor[0]));
   const ranks = search.ranks.filter(({ rank }) => isAhead(rank));
   const inOrder = descending ? ranks : [...ranks].reverse();
-  const steps = inOrder.map(({ rank, sql }, i) => {
-    const place = rank === cursor?.[0] ? [`p.id ${ahead} ${id}`] : [];
+  const steps = inOrder.flatMap(({ rank, sql }, i) => {
+    const behind = rank === cursor?.[0] ? id : undefined;
+    const place = behind ? [`p.id ${ahead} ${behind}`] : [];
     const open = inOrder.slice(0, i).map((above) => ` - (SELECT count(*) FROM rank${above.rank})`);
-    return `rank${rank} AS MATERIALIZED (SELECT * FROM (
-      SELECT p.id, ${rank} AS key FROM ${source.from} WHERE ${[MANY, narrowing(source), sql, ...place].join(' AND ')}
-      ORDER BY 1 ${descending ? 'DESC' : 'ASC'} LIMIT ${limit}) hits LIMIT ${limit}${open.join('')})`;
+    const walked = rank === WHOLE_WORDS;
+    const isNear = `(SELECT count(*) = ${limit} FROM near)`;
+    const hits = `(SELECT p.id, ${rank} AS key FROM ${source.from}
+      WHERE ${[MANY, ...(walked ? [`NOT ${isNear}`] : []), narrowing(source), sql, ...place].join(' AND ')}
+      ORDER BY 1 ${descending ? 'DESC' : 'ASC'} LIMIT ${limit})`;
+    const all = walked ? `SELECT id, ${rank} AS key FROM near WHERE ${isNear} UNION ALL ${hits}` : hits;
+    return [
+      ...(walked ? [`near AS MATERIALIZED (${nearHits(source, sql, order, behind)})`] : []),
+      `rank${rank} AS MATERIALIZED (SELECT * FROM (${all}) hits
+        ${walked ? `ORDER BY 1 ${descending ? 'DESC' : 'ASC'}` : ''} LIMIT ${limit}${open.join('')})`,
+    ];
   });
   const union = inOrder.map(({ rank }) => `UNION ALL SELECT * FROM rank${rank}`).join(' ');
   const place = cursor ? ` AND (few.key, few.id) ${ahead} (${key}, ${id})` : '';

@@ -3,6 +3,7 @@ import type { Ctx } from '../../server/core/context.ts';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Plan[];
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
@@ -39,3 +40,7 @@ export const scannedTables = async (ctx: Ctx, read: (ctx: Ctx) => Promise<unknow
   (await plansOf(ctx, read))
     .flatMap(nodesOf)
     .flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : []));
+
+/** The indexes that they use. */
+export const usedIndexes = async (ctx: Ctx, read: (ctx: Ctx) => Promise<unknown>): Promise<string[]> =>
+  (await plansOf(ctx, read)).flatMap(nodesOf).flatMap((node) => node['Index Name'] ?? []);
