@@ -38,6 +38,7 @@ export interface ViewerSettings {
 @Index('ix_product_sku_words', { synchronize: false })
 @Index('ix_product_names', { synchronize: false })
 @Index('ix_product_sitemap_part', { synchronize: false })
+@Index('ix_product_walk', { synchronize: false })
 @Index('ix_product_category_changed', ['categoryId', 'updatedAt'], { where: 'active' })
 @Check('ck_product_type', `product_type IN ('DIGITAL', 'PHYSICAL')`)
 @Check('ck_product_tax_class', `tax_class IN ('goods', 'digital')`)
