@@ -25,11 +25,8 @@ const arrivedOn = (order: Order, events: readonly OrderEvent[], shipping: Shippi
   return isUnderway ? workingDaysAfter(dayOf(sent.at), daysOf(shipping, order)) : null;
 };
 
-/**
- * When the period to withdraw from each of these orders ends, by its id; null: it has not begun, since the goods are in the house. From the
- * day of delivery where it is known, else from the sending and the longest that the way takes, which favours the buyer.
- */
-export const periodEnds = async (ctx: Ctx, orders: readonly Order[]): Promise<ReadonlyMap<string, Date | null>> => {
+/** The day on which the goods of each of these orders arrived, by its id; null: they are in the house. See `periodEnds`. */
+export const arrivalDays = async (ctx: Ctx, orders: readonly Order[]): Promise<ReadonlyMap<string, string | null>> => {
   const { shipping } = await readSettings(ctx);
   const kind = In(['SHIPPED', 'DELIVERED']);
   const where = { orderId: In(orders.map(({ id }) => id)), kind };
@@ -37,8 +34,16 @@ export const periodEnds = async (ctx: Ctx, orders: readonly Order[]): Promise<Re
   return new Map(
     orders.map((order) => {
       const own = events.filter(({ orderId }) => orderId === order.id);
-      const day = arrivedOn(order, own, shipping);
-      return [order.id, day === null ? null : periodEnd(day)];
+      return [order.id, arrivedOn(order, own, shipping)];
     }),
   );
+};
+
+/**
+ * When the period to withdraw from each of these orders ends, by its id; null: it has not begun, since the goods are in the house. From the
+ * day of delivery where it is known, else from the sending and the longest that the way takes, which favours the buyer.
+ */
+export const periodEnds = async (ctx: Ctx, orders: readonly Order[]): Promise<ReadonlyMap<string, Date | null>> => {
+  const days = await arrivalDays(ctx, orders);
+  return new Map([...days].map(([id, day]) => [id, day === null ? null : periodEnd(day)]));
 };

@@ -32,8 +32,17 @@ export const periodEnd = (arrivedOn: string): Date => {
   return startOfDay(daysAfter(last, 1));
 };
 
+/** The end of the day that comes so many days after that of a moment, which is none of them. */
+export const dueAfter = (at: Date, days: number): Date => startOfDay(daysAfter(dayOf(at), days + 1));
+
 /** The end of the last day on which the buyer has the money, counted from the statement. */
-export const refundDue = (receivedAt: Date): Date => startOfDay(daysAfter(dayOf(receivedAt), DAYS + 1));
+export const refundDue = (receivedAt: Date): Date => dueAfter(receivedAt, DAYS);
+
+/** Days until the last day before `due`, the day of today not counted; negative: that many too late. */
+export const daysUntil = (due: Date, now: Date): number => {
+  const [last, today] = [daysAfter(dayOf(due), -1), dayOf(now)].map((day) => Date.parse(day));
+  return Math.round((last! - today!) / DAY_MS);
+};
 
 export interface Clock {
   readonly state: WithdrawalState;
@@ -48,11 +57,8 @@ export const mayWait = ({ state, sentBackAt, goodsReceivedAt }: Clock): boolean 
   state === WithdrawalState.AWAITING_GOODS && !sentBackAt && !goodsReceivedAt;
 
 /** Days until the money is due, the day of today not counted; negative: that many too late. Null once it is done. */
-export const daysLeft = (clock: Clock, now: Date): number | null => {
-  if (clock.handledAt) return null;
-  const [last, today] = [daysAfter(dayOf(refundDue(clock.receivedAt)), -1), dayOf(now)].map((day) => Date.parse(day));
-  return Math.round((last! - today!) / DAY_MS);
-};
+export const daysLeft = ({ receivedAt, handledAt }: Clock, now: Date): number | null =>
+  handledAt ? null : daysUntil(refundDue(receivedAt), now);
 
 /** Too late, and nothing to wait for. */
 export const isOverdue = (clock: Clock, now: Date): boolean =>

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { recordAction } from '../audit/audit.service.ts';
 import { line, orEmpty, paragraph } from '../core/checks.ts';
-import { transaction, type Ctx } from '../core/context.ts';
+import type { Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { checked } from '../core/faults.ts';
-import { isUuid } from '../core/text/text.ts';
-import { lockOrder } from '../orders/order-transition.service.ts';
+import { lockCase, takeCaseStep, writeCase, type CaseKind, type CaseRef } from '../orders/cases/case-steps.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { isTold, stepsFrom, stateBefore, WithdrawalState, WithdrawalStep } from './withdrawal-states.ts';
 import { Withdrawal } from './withdrawal.entity.ts';
@@ -14,11 +12,8 @@ import { Withdrawal } from './withdrawal.entity.ts';
 export const MAX_REASON = 500;
 export const MAX_PARCEL_NUMBER = 40;
 
-export interface WithdrawalRef {
-  readonly id: string;
-  /** The version that the admin has seen. */
-  readonly expectedVersion: number;
-}
+/** By id, with the version that the admin has seen. */
+export type WithdrawalRef = CaseRef;
 
 /** A withdrawal whose order and row are locked. */
 export interface LockedWithdrawal {
@@ -27,55 +22,29 @@ export interface LockedWithdrawal {
   readonly order: Order | null;
 }
 
-const lockRow = async (ctx: Ctx, id: string): Promise<LockedWithdrawal> => {
-  const seen = isUuid(id) ? await ctx.repo(Withdrawal).findOneBy({ id }) : null;
-  if (!seen) throw new AppError(ErrorCode.NOT_FOUND);
-  const order = seen.orderId === null ? null : await lockOrder(ctx, seen.orderId);
-  const lock = { mode: 'pessimistic_write' } as const;
-  return { withdrawal: await ctx.repo(Withdrawal).findOneOrFail({ where: { id }, lock }), order };
-};
-
-const conflict = ({ state }: Withdrawal, step: WithdrawalStep): AppError =>
-  new AppError(ErrorCode.WITHDRAWAL_STATE_CONFLICT, { state, step });
-
-const lockFor = async (ctx: Ctx, { id, expectedVersion }: WithdrawalRef, step: WithdrawalStep) => {
-  const locked = await lockRow(ctx, id);
-  const { withdrawal } = locked;
-  if (withdrawal.version !== expectedVersion)
-    throw new AppError(ErrorCode.VERSION_CONFLICT, { version: withdrawal.version });
-  if (!stepsFrom(withdrawal).includes(step)) throw conflict(withdrawal, step);
-  return locked;
-};
-
 type Changes = Partial<Withdrawal>;
 
-const write = async (ctx: Ctx, withdrawal: Withdrawal, changes: Changes): Promise<Withdrawal> => {
-  const next = { ...changes, version: withdrawal.version + 1 };
-  await ctx.repo(Withdrawal).update({ id: withdrawal.id }, next);
-  return Object.assign(withdrawal, next);
+const WITHDRAWALS: CaseKind<Withdrawal, WithdrawalStep> = {
+  entity: Withdrawal,
+  action: 'withdrawal.step',
+  subject: 'WITHDRAWAL',
+  conflict: ErrorCode.WITHDRAWAL_STATE_CONFLICT,
+  stepsFrom,
+  nameOf: ({ orderNumber }) => orderNumber,
+  told: ({ rejection, returnParcelNumber }) => ({
+    ...(rejection && { rejection }),
+    ...(returnParcelNumber && { returnParcelNumber }),
+  }),
 };
 
-/**
- * Takes one step of a withdrawal, with its entry in the audit log: `work` says what changes with it. Of two admins at once one
- * wins, and the other reads VERSION_CONFLICT (args.version). Throws NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. Locks the order.
- */
+/** Takes one step of a withdrawal, as `takeCaseStep`; out of turn it throws WITHDRAWAL_STATE_CONFLICT. Locks the order. */
 export const takeStep = (
   ctx: Ctx,
   ref: WithdrawalRef,
   step: WithdrawalStep,
   work: (tx: Ctx, locked: LockedWithdrawal) => Promise<Changes> | Changes,
 ): Promise<Withdrawal> =>
-  transaction(ctx, async (tx) => {
-    const locked = await lockFor(tx, ref, step);
-    const { id, orderNumber: name, state } = locked.withdrawal;
-    const changes = await work(tx, locked);
-    const moved = await write(tx, locked.withdrawal, changes);
-    const { rejection, returnParcelNumber } = changes;
-    const told = { ...(rejection && { rejection }), ...(returnParcelNumber && { returnParcelNumber }) };
-    const after = { step, state: moved.state, ...told };
-    await recordAction(tx, { action: 'withdrawal.step', subject: 'WITHDRAWAL', id, name, before: { state }, after });
-    return moved;
-  });
+  takeCaseStep(ctx, WITHDRAWALS, { ...ref, step }, (tx, { row, order }) => work(tx, { withdrawal: row, order }));
 
 const parcelNumber = z.object({ returnParcelNumber: orEmpty(line({ max: MAX_PARCEL_NUMBER, required: false })) });
 
@@ -150,9 +119,9 @@ export const refundRequestOf = (withdrawalId: string): string => `withdrawal:${w
 export const endByRefund = async (ctx: Ctx, requestId: string): Promise<string | null> => {
   const [, id] = REQUEST.exec(requestId) ?? [];
   if (id === undefined) return null;
-  const { withdrawal } = await lockRow(ctx, id);
+  const { row } = await lockCase(ctx, Withdrawal, id);
   const now = ctx.shop.clock.now();
-  if (withdrawal.state === WithdrawalState.REFUNDING)
-    await write(ctx, withdrawal, { state: WithdrawalState.REFUNDED, endedAt: now, handledAt: now });
+  if (row.state === WithdrawalState.REFUNDING)
+    await writeCase(ctx, Withdrawal, row, { state: WithdrawalState.REFUNDED, endedAt: now, handledAt: now });
   return id;
 };

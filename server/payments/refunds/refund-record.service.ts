@@ -145,14 +145,34 @@ const bookOnOrder = async (ctx: Ctx, { order, attempt, refund, full }: Booking):
 /** The reason of a refund whose buyer was told already, when it was planned. */
 export const STOCK_GONE = 'STOCK_GONE';
 
+/**
+ * Ends what a refund was for, in the transaction that books it and holds the order's lock, and tells the buyer in its own words; false:
+ * the request id is none of its own.
+ */
+export type RefundEnd = (ctx: Ctx, requestId: string, creditNote?: Invoice) => Promise<boolean>;
+
+const endWithdrawal: RefundEnd = async (ctx, requestId, creditNote) => {
+  const withdrawalId = await endByRefund(ctx, requestId);
+  if (withdrawalId === null) return false;
+  await requestWithdrawalNews(ctx, {
+    kind: MailKind.WITHDRAWAL_REFUNDED,
+    withdrawalId,
+    creditNoteId: creditNote?.id,
+  });
+  return true;
+};
+
+const ends: RefundEnd[] = [endWithdrawal];
+
+/** Registers what a later module refunds. */
+export const onRefundBooked = (end: RefundEnd): void => {
+  ends.push(end);
+};
+
 const tellBuyer = async (ctx: Ctx, { order, refund }: Booking, creditNote?: Invoice): Promise<void> => {
   const { id: reference, amountMinor, reason, delivery } = refund;
   if (reason === STOCK_GONE) return;
-  const withdrawalId = await endByRefund(ctx, refund.requestId);
-  if (withdrawalId !== null) {
-    const mail = { kind: MailKind.WITHDRAWAL_REFUNDED, withdrawalId, creditNoteId: creditNote?.id } as const;
-    return requestWithdrawalNews(ctx, mail);
-  }
+  for (const end of ends) if (await end(ctx, refund.requestId, creditNote)) return;
   await requestOrderNotice(ctx, order, {
     kind: 'REFUND',
     reference,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { WithdrawalFilter } from '../../../codegen/schema.gen.ts';
 import { formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -9,21 +9,13 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { buyerColumn, OrderCell, Show } from '../cases/case-list.tsx';
 import { WithdrawalClock, WithdrawalTag } from './withdrawal-state.tsx';
 import { useAdminWithdrawalsQuery, type AdminWithdrawalsQuery } from './Withdrawals.gen.ts';
 
 type Row = AdminWithdrawalsQuery['adminWithdrawals'][number];
 
 const FILTERS: readonly WithdrawalFilter[] = ['OPEN', 'WAITING', 'TO_REFUND', 'OVERDUE', 'DONE'];
-
-const OrderCell = ({ row: { orderId, orderNumber } }: { row: Row }) =>
-  orderId ? (
-    <Link className="link num nowrap" to={`/admin/orders/${orderId}`}>
-      {orderNumber}
-    </Link>
-  ) : (
-    <span className="num">{orderNumber}</span>
-  );
 
 const useColumns = (): Column<Row>[] => {
   const t = useText();
@@ -34,19 +26,9 @@ const useColumns = (): Column<Row>[] => {
       header: t('orders.withdrawals.column.order'),
       fixed: true,
       phone: 'title',
-      cell: (row) => <OrderCell row={row} />,
+      cell: (row) => <OrderCell orderId={row.orderId ?? null} orderNumber={row.orderNumber} />,
     },
-    {
-      key: 'buyer',
-      header: t('orders.withdrawals.column.buyer'),
-      phone: 'title',
-      cell: ({ name, email }) => (
-        <div>
-          {name}
-          <div className="muted">{email}</div>
-        </div>
-      ),
-    },
+    buyerColumn<Row>(t('orders.withdrawals.column.buyer')),
     {
       key: 'received',
       header: t('orders.withdrawals.column.received'),
@@ -68,24 +50,6 @@ const useColumns = (): Column<Row>[] => {
   ];
 };
 
-const Show = ({ filter, onShow }: { filter: WithdrawalFilter; onShow: (filter: WithdrawalFilter) => void }) => {
-  const t = useText();
-  return (
-    <select
-      className="in"
-      aria-label={t('orders.withdrawals.filter')}
-      value={filter}
-      onChange={({ target }) => onShow(target.value as WithdrawalFilter)}
-    >
-      {FILTERS.map((value) => (
-        <option key={value} value={value}>
-          {t(`orders.withdrawals.filter.${value}`)}
-        </option>
-      ))}
-    </select>
-  );
-};
-
 /** Withdrawals of all orders: whose money is overdue first. */
 export const WithdrawalsPage = () => {
   const t = useText();
@@ -99,6 +63,15 @@ export const WithdrawalsPage = () => {
   const rows = (data ?? previousData)?.adminWithdrawals;
   const show = (next: WithdrawalFilter) =>
     setAddress(next === 'OPEN' ? {} : { show: next.toLowerCase() }, { replace: true });
+  const tools = (
+    <Show
+      label={t('orders.withdrawals.filter')}
+      filters={FILTERS}
+      filter={filter}
+      words={(name) => t(`orders.withdrawals.filter.${name}`)}
+      onShow={show}
+    />
+  );
   return (
     <>
       <AdminTop
@@ -116,7 +89,7 @@ export const WithdrawalsPage = () => {
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ orderNumber }) => orderNumber}
-        tools={<Show filter={filter} onShow={show} />}
+        tools={tools}
         empty={<EmptyState art="paper" title={t('orders.withdrawals.none')} />}
       />
     </>
