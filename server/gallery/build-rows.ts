@@ -2,7 +2,8 @@ import type { Ctx } from '../core/context.ts';
 import { BuildState } from './build-state.ts';
 import type { BuildView } from './gallery.types.ts';
 import { isModerator } from './moderators.ts';
-import { photoKey, privatePhotoUrl } from './photos.service.ts';
+import { photoKey } from './photos.service.ts';
+import { privatePhotoUrl } from './private-photos.ts';
 
 /** A build with the facts of its builder, as `BUILD_COLUMNS` reads it. */
 export interface BuildRow {
@@ -60,7 +61,8 @@ const mayReadReason = (ctx: Ctx, row: BuildRow): boolean => isModerator(ctx) || 
 const photoOf = (ctx: Ctx, row: BuildRow): BuildView['photo'] => {
   const { id, photo, width, height, color, state } = row;
   if (!photo) return null;
-  const url = state === BuildState.PUBLISHED ? `/media/${photoKey(photo)}` : privatePhotoUrl(ctx.shop, id, photo);
+  const url =
+    state === BuildState.PUBLISHED ? `/media/${photoKey(photo)}` : privatePhotoUrl(ctx.shop, 'builds', id, photo);
   return { url, width, height, color };
 };
 

@@ -4,33 +4,26 @@ import * as z from 'zod';
 import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { requireViewer } from '../accounts/sessions.service.ts';
 import { takePhoto } from '../catalog/media/photo-upload.ts';
-import { epochMs, opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
+import { opaqueId, type ApiOperation } from '../core/http/api-operation.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
 import { HOUR_MS } from '../core/time.ts';
 import { checkOpen, setPhoto } from './builds.service.ts';
-import { mayOpen } from './photos.service.ts';
+import { PHOTO_TYPES, privatePhotoQuery, sendPrivatePhoto } from './private-photos.ts';
 
 const MOST_MEGABYTES = 15;
 
 /** Photographs of one account. */
 const UPLOADS: Limit = { name: 'build-photo', most: 30, windowMs: HOUR_MS };
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-
-const address = z.object({
-  photo: z.string().regex(/^[0-9a-f]{64}$/),
-  until: epochMs,
-  signature: z.string(),
-});
 const params = z.object({ id: opaqueId });
 
 const writePhoto: ApiOperation = {
   summary: 'Gives an own build, not sent in yet, its photograph: 15 MB at most, 30 an hour.',
   caller: 'customer',
   params,
-  bytes: TYPES,
+  bytes: PHOTO_TYPES,
   answers: {
     201: {
       description: 'Kept, painted anew without EXIF.',
@@ -50,14 +43,14 @@ const readPhoto: ApiOperation = {
   summary: 'A photograph that is not public, by an address that the shop signed.',
   caller: 'anyone',
   params,
-  query: address,
+  query: privatePhotoQuery,
   answers: { 200: { description: 'The photograph.', bytes: 'image/webp' } },
   errors: [ErrorCode.FILE_NOT_AVAILABLE],
 };
 
 const uploadRoute = (http: FastifyInstance): void => {
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser(TYPES, (_request, body, done) => done(null, body));
+  http.addContentTypeParser(PHOTO_TYPES, (_request, body, done) => done(null, body));
   const options = { config: { api: writePhoto } };
   http.put<{ Body: Readable | undefined }>('/api/builds/:id/photo', options, async (request, reply) => {
     const ctx = ctxOf(request);
@@ -78,14 +71,8 @@ export const galleryRoutes = (http: FastifyInstance): void => {
     uploadRoute(own);
     done();
   });
-  http.get('/api/builds/:id/photo', { config: { api: readPhoto } }, async (request, reply) => {
-    const { shop } = ctxOf(request);
-    const asked = { ...parse(params, request.params), ...parse(address, request.query) };
-    if (!mayOpen(shop, asked)) throw new AppError(ErrorCode.NOT_FOUND);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type('image/webp')
-      .send(await shop.files.read(asked.photo));
+  http.get('/api/builds/:id/photo', { config: { api: readPhoto } }, (request, reply) => {
+    const asked = { ...parse(params, request.params), ...parse(privatePhotoQuery, request.query) };
+    return sendPrivatePhoto(reply, ctxOf(request).shop, 'builds', asked);
   });
 };

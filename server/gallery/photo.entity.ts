@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A photograph in the file store. One that no build shows is removed, with its file. */
+/** A photograph in the file store. One that nothing shows (`keepsPhoto`) is removed, with its file. */
 @Entity('build_photo')
 export class StoredPhoto {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_build_photo' })

@@ -1,11 +1,7 @@
 import { mayBeWithdrawn, publishStored, withdrawMedia } from '../catalog/media/media.service.ts';
 import type { EncodedPhoto } from '../catalog/media/photo-encoding.ts';
 import { transaction, type Ctx } from '../core/context.ts';
-import { sign, verifySignature } from '../core/signature.ts';
-import type { Shop } from '../core/shop.ts';
-import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
-
-const PURPOSE = 'build-photo';
+import { MINUTE_MS } from '../core/time.ts';
 
 mayBeWithdrawn('EXISTS (SELECT FROM build_photo p WHERE p.sha256 = left(m.key, 64))');
 
@@ -43,36 +39,23 @@ export const hidePhoto = async (tx: Ctx, sha256: string | null): Promise<void> =
   if ((await tx.sql(SHOWN, [sha256])).length === 0) await withdrawMedia(tx, photoKey(sha256));
 };
 
-/** Address of a photograph that is not public, for one hour; only for its builder and for admins. */
-export const privatePhotoUrl = (shop: Shop, buildId: string, sha256: string): string => {
-  const until = Math.ceil(shop.clock.now().getTime() / HOUR_MS + 1) * HOUR_MS;
-  const signature = sign(shop, PURPOSE, `${buildId}.${sha256}.${until}`);
-  return `/api/builds/${buildId}/photo?photo=${sha256}&until=${until}&signature=${signature}`;
+const keepers = ['EXISTS (SELECT FROM build b WHERE b.photo_sha256 = p.sha256)'];
+
+/** Registers what else shows a photograph, which then stays: an SQL condition on the photograph `p`. */
+export const keepsPhoto = (condition: string): void => {
+  keepers.push(condition);
 };
 
-export interface PrivatePhotoAddress {
-  readonly id: string;
-  readonly photo: string;
-  readonly until: number;
-  readonly signature: string;
-}
-
-/** Whether the shop made this address, and not too long ago. */
-export const mayOpen = (shop: Shop, { id, photo, until, signature }: PrivatePhotoAddress): boolean =>
-  until > shop.clock.now().getTime() && verifySignature(shop, PURPOSE, `${id}.${photo}.${until}`, signature);
-
-const ORPHANS = `
-  DELETE FROM build_photo p
-  WHERE p.stored_at < $1 AND NOT EXISTS (SELECT FROM build b WHERE b.photo_sha256 = p.sha256)
-  RETURNING sha256`;
+const orphans = (): string => `
+  DELETE FROM build_photo p WHERE p.stored_at < $1 AND NOT (${keepers.join(' OR ')}) RETURNING sha256`;
 
 const GRACE_MS = MINUTE_MS;
 
-/** Removes every photograph that no build shows any more: row, public address, file and smaller copies. */
+/** Removes every photograph that nothing shows any more: row, public address, file and smaller copies. */
 export const removeOrphans = (ctx: Ctx): Promise<void> =>
   transaction(ctx, async (tx) => {
     const before = new Date(tx.shop.clock.now().getTime() - GRACE_MS);
-    for (const { sha256 } of await tx.sql<{ sha256: string }>(ORPHANS, [before])) {
+    for (const { sha256 } of await tx.sql<{ sha256: string }>(orphans(), [before])) {
       await withdrawMedia(tx, photoKey(sha256));
       await tx.shop.copies.forget(sha256);
       await tx.shop.files.remove(sha256);

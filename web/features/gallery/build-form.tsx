@@ -1,4 +1,5 @@
 import { useText } from '../../intl/use-text.ts';
+import { toPhotoRefusal } from '../../lib/files/send-photo.ts';
 import { useRefusalText } from '../../intl/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
@@ -6,7 +7,7 @@ import { Select, TextArea, TextInput } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OwnBuild } from './build-draft.ts';
 import { BuildPhoto } from './build-photo.tsx';
-import { toPhotoRefusal, useBuildForm } from './use-build-form.ts';
+import { useBuildForm } from './use-build-form.ts';
 import { useBuildableProductsQuery } from './OwnBuilds.gen.ts';
 
 type Errors = ReturnType<typeof useBuildForm>['errors'];

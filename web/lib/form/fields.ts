@@ -61,6 +61,12 @@ export const file = (check?: Check<File | null>): Field<File | null> => ({
   check,
 });
 
+/** Every file that was chosen. */
+export const files = (check?: Check<readonly File[]>): Field<readonly File[]> => ({
+  read: (given) => given.filter((one): one is File => one instanceof File),
+  check,
+});
+
 const mapFields = <F extends Fields, To>(fields: F, to: (name: NameOf<F>) => To) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, to(name)])) as { [Name in NameOf<F>]: To };
 
