@@ -54,6 +54,8 @@ test('an admin begins at the figures, which follow a purchase; days are changed 
       '/admin/mails',
       '/admin/withdrawals',
       '/admin/withdrawals?show=overdue',
+      '/admin/complaints',
+      '/admin/complaints?show=overdue',
       '/admin/orders?todo=dispute',
       '/admin/payment-events',
       '/admin/payment-differences',

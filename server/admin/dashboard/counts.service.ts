@@ -1,6 +1,7 @@
 import { LOW_STOCK } from '../../catalog/catalog-rows.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Permission } from '../../core/permissions.ts';
+import { COUNT_COMPLAINTS, countOverdueComplaints } from '../complaints/complaint-list.queries.ts';
 import { COUNT_BANK_ENTRIES } from '../payments/bank-payments.queries.ts';
 import { COUNT_DEAD_EVENTS } from '../payments/dead-events.service.ts';
 import { ORDER_TODO } from '../orders/order-todo.ts';
@@ -26,6 +27,8 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   mailsToCheck: { permission: Permission.ORDERS, sql: COUNT_WAITING_MAILS },
   withdrawals: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.WITHDRAWAL(NOW)) },
   withdrawalsOverdue: { permission: Permission.ORDERS, sql: countOverdue(NOW) },
+  complaints: { permission: Permission.ORDERS, sql: COUNT_COMPLAINTS },
+  complaintsOverdue: { permission: Permission.ORDERS, sql: countOverdueComplaints(NOW) },
   disputes: { permission: Permission.ORDERS, sql: ordersWhere(ORDER_TODO.DISPUTE(NOW)) },
   deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
   paymentDifferences: { permission: Permission.ORDERS, sql: COUNT_DIFFERENCES },

@@ -29,6 +29,12 @@ export class AdminCounts {
   @Field(() => Int, { nullable: true, description: 'Withdrawals whose money is overdue.' })
   withdrawalsOverdue: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Complaints that are not settled.' })
+  complaints: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Complaints whose last day has passed.' })
+  complaintsOverdue: number | null;
+
   @Field(() => Int, { nullable: true, description: 'Orders with a dispute that PayPal waits for an answer to.' })
   disputes: number | null;
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_MAILS } from '../../accounts/account-mail.ts';
+import { COMPLAINT_MAILS, SAMPLE_REMEDY_DAY } from '../../complaints/complaint-mail.ts';
 import { CONTACT_MAIL, letterTopic } from '../../contact/contact-mail.ts';
 import { MessageTopic } from '../../contact/message.ts';
 import { formatDay, formatMoment, formatMoney } from '../../core/text/format.ts';
@@ -25,6 +26,7 @@ export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   CASH_ON_DELIVERY: CASH_MAIL,
   WITHDRAWAL: WITHDRAWAL_MAIL,
   ...WITHDRAWAL_NEWS,
+  ...COMPLAINT_MAILS,
   ...ACCOUNT_MAILS,
   WISHLIST_NEWS: WISHLIST_MAIL,
   VERSION_NOTICE: VERSION_MAIL,
@@ -51,6 +53,7 @@ export const sampleValues = (mail: AnyMail, locale: Locale, seller: Seller, publ
   olderVersion: '1.0',
   receivedAt: formatMoment(MOMENT, locale),
   refundBy: formatDay(SAMPLE_REFUND_DAY, locale),
+  remedyBy: formatDay(SAMPLE_REMEDY_DAY, locale),
   headline: 'Talon',
   host: 'hooks.example.com',
   topic: letterTopic({ topic: MessageTopic.MODEL, orderNumber: '' }, locale),

@@ -22,6 +22,8 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
   'invoices.withdrawal-news': ({ kind }) => kind ?? null,
+  'complaints.news': ({ kind }) => kind ?? null,
+  'complaints.tell-seller': () => 'COMPLAINT_TO_SHOP',
   'payments.dispute-mail': () => 'DISPUTE_TO_SHOP',
   'payments.transfer-mail': () => 'TRANSFER',
   'payments.gift-card-mail': () => 'GIFT_CARD',
@@ -59,8 +61,9 @@ const ABOUT = `
   LEFT JOIN order_mail m ON m.id = (j.payload->>'mailId')::uuid
   LEFT JOIN version_notice n ON j.task = 'delivery.version-notice' AND n.id = (j.payload->>'id')::uuid
   LEFT JOIN order_line l ON l.id = n.order_line_id
-  LEFT JOIN withdrawal w ON w.id = (j.payload->>'withdrawalId')::uuid`;
-const ORDER_ID = "coalesce((j.payload->>'orderId')::uuid, m.order_id, l.order_id, w.order_id)";
+  LEFT JOIN withdrawal w ON w.id = (j.payload->>'withdrawalId')::uuid
+  LEFT JOIN complaint k ON k.id = (j.payload->>'complaintId')::uuid`;
+const ORDER_ID = "coalesce((j.payload->>'orderId')::uuid, m.order_id, l.order_id, w.order_id, k.order_id)";
 
 export const ORDERS_OF_WAITING_MAILS = `
   WITH waiting AS MATERIALIZED (SELECT t.identifier AS task, j.payload ${WAITING})
@@ -74,7 +77,7 @@ const LIST = `
     CASE WHEN j.attempts < j.max_attempts THEN j.run_at END AS "nextAt",
     o.id AS "orderId", o.order_number AS "orderNumber",
     CASE j.task WHEN 'accounts.mail' THEN j.payload->>'email' WHEN 'contact.mail' THEN NULL
-      WHEN 'withdrawals.tell-seller' THEN NULL ELSE coalesce(w.email, u.email, o.user_email) END AS recipient
+      WHEN 'withdrawals.tell-seller' THEN NULL WHEN 'complaints.tell-seller' THEN NULL ELSE coalesce(w.email, u.email, o.user_email) END AS recipient
   FROM waiting j ${ABOUT}
     LEFT JOIN orders o ON o.id = ${ORDER_ID}
     LEFT JOIN users u ON u.id = (j.payload->>'userId')::uuid

@@ -4,6 +4,7 @@ import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { isUuid } from '../../core/text/text.ts';
+import { complaintsByOrder } from '../../complaints/complaints.loaders.ts';
 import { Entitlement } from '../../delivery/entitlement.entity.ts';
 import { GiftCard } from '../../gift-cards/gift-card.entity.ts';
 import { InvoiceKind } from '../../invoices/invoice.entity.ts';
@@ -49,11 +50,17 @@ const moneyOf = async (ctx: Ctx, orderId: string) => {
   return { attempts, captures, refunds, disputes, answers };
 };
 
-const actionsOn = async (ctx: Ctx, orderId: string, withdrawals: readonly { id: string }[]): Promise<AuditEntry[]> =>
+interface Cases {
+  readonly withdrawals: readonly { readonly id: string }[];
+  readonly complaints: readonly { readonly id: string }[];
+}
+
+const actionsOn = async (ctx: Ctx, orderId: string, { withdrawals, complaints }: Cases): Promise<AuditEntry[]> =>
   ctx.repo(AuditEntry).find({
     where: [
       { subject: 'ORDER', subjectId: orderId },
       { subject: 'WITHDRAWAL', subjectId: In(withdrawals.map(({ id }) => id)) },
+      { subject: 'COMPLAINT', subjectId: In(complaints.map(({ id }) => id)) },
     ],
     order: { id: 'DESC' },
     take: LATEST,
@@ -66,21 +73,23 @@ const entitlementsOf = async (ctx: Ctx, lines: readonly { id: string }[]): Promi
 export const readFacts = async (ctx: Ctx, id: string) => {
   const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
   if (!order) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
-  const [lines, events, note, money, mails, withdrawals, invoices, downloads, soldCard] = await Promise.all([
+  const [lines, events, note, money, mails, withdrawals, complaints, invoices, downloads, soldCard] = await Promise.all([
     linesByOrder(ctx).load(id),
     eventsByOrder(ctx).load(id),
     orderNote(ctx, id),
     moneyOf(ctx, id),
     ctx.repo(OrderMail).find({ where: { orderId: id }, order: { requestedAt: 'DESC' }, take: LATEST }),
     withdrawalsByOrder(ctx).load(id),
+    complaintsByOrder(ctx).load(id),
     invoicesByOrder(ctx).load(id),
     ctx.sql<Download>(DOWNLOADS, [id]),
     order.giftCardWish ? ctx.repo(GiftCard).findOneBy({ soldWith: id }) : null,
   ]);
-  const [entitlements, actions] = await Promise.all([entitlementsOf(ctx, lines), actionsOn(ctx, id, withdrawals)]);
+  const cases = { withdrawals, complaints };
+  const [entitlements, actions] = await Promise.all([entitlementsOf(ctx, lines), actionsOn(ctx, id, cases)]);
   const has = (kind: InvoiceKind) => invoices.some((invoice) => invoice.kind === kind);
   const documents = { invoice: has(InvoiceKind.INVOICE), creditNote: has(InvoiceKind.CREDIT_NOTE) };
-  const about = { order, lines, events, note, ...money, mails, withdrawals, documents };
+  const about = { order, lines, events, note, ...money, mails, ...cases, documents };
   return { ...about, downloads, entitlements, actions, soldCard };
 };
 

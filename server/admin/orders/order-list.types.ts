@@ -12,6 +12,7 @@ export enum OrderTodoKind {
   PAYMENT = 'PAYMENT',
   MAIL = 'MAIL',
   WITHDRAWAL = 'WITHDRAWAL',
+  COMPLAINT = 'COMPLAINT',
   DISPUTE = 'DISPUTE',
 }
 
@@ -22,6 +23,7 @@ registerEnumType(OrderTodoKind, {
     PACK: { description: 'Paid goods that have not left the house.' },
     PAYMENT: { description: 'A payment that failed or is in doubt, or a refund that PayPal refused.' },
     MAIL: { description: 'A mail that did not go out and that nobody has set aside.' },
+    COMPLAINT: { description: 'A complaint that is not settled.' },
     WITHDRAWAL: { description: 'A statement of withdrawal that nobody has marked as done.' },
     DISPUTE: { description: 'A dispute that PayPal waits for an answer to.' },
   },

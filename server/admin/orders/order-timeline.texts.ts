@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/locale.ts';
 import type { OrderMailKind } from '../../invoices/mail/order-mail.entity.ts';
 import type { DisputeState } from '../../payments/disputes/dispute.entity.ts';
+import type { ComplaintStep } from '../../complaints/complaint-states.ts';
 import type { WithdrawalStep } from '../../withdrawals/withdrawal-states.ts';
 
 interface TimelineTexts {
@@ -10,6 +11,7 @@ interface TimelineTexts {
   readonly download: (what: string, size: string) => string;
   readonly allFiles: string;
   readonly withdrawal: string;
+  readonly complaint: string;
   readonly refundRefused: (amount: string) => string;
   /** What an admin did with parcel `n`, by the action. */
   readonly parcels: Readonly<Record<string, (n: number) => string>>;
@@ -21,6 +23,7 @@ interface TimelineTexts {
   readonly handled: string;
   readonly reopened: string;
   readonly withdrawalSteps: Readonly<Record<WithdrawalStep, string>>;
+  readonly complaintSteps: Readonly<Record<ComplaintStep, string>>;
   readonly disputed: (amount: string, reason: string) => string;
   readonly disputeEnded: Partial<Record<DisputeState, string>>;
   readonly answered: (kind: string) => string;
@@ -53,6 +56,7 @@ const en: TimelineTexts = {
   download: (what, size) => `Download of ${what}, ${size}`,
   allFiles: 'all files',
   withdrawal: 'Statement of withdrawal received',
+  complaint: 'Complaint received',
   refundRefused: (amount) => `PayPal refused to return ${amount}`,
   parcels: {
     pack: (n) => `Parcel ${n} packed`,
@@ -71,6 +75,14 @@ const en: TimelineTexts = {
   given: (product) => `Download allowed again: ${product}`,
   handled: 'Withdrawal marked as done',
   reopened: 'Withdrawal opened again',
+  complaintSteps: {
+    CONFIRM: 'Complaint confirmed in writing',
+    ACCEPT: 'Complaint accepted',
+    REMEDY: 'Complaint remedied',
+    REJECT: 'Complaint rejected',
+    REVOKE: 'Complaint taken back by the buyer',
+    UNDO: 'Last step of the complaint undone',
+  },
   withdrawalSteps: {
     ACCEPT: 'Withdrawal accepted, the goods are awaited',
     SENT: 'Proof of sending back noted',
@@ -113,6 +125,7 @@ const sk: TimelineTexts = {
   download: (what, size) => `Stiahnutie: ${what}, ${size}`,
   allFiles: 'všetky súbory',
   withdrawal: 'Prijaté odstúpenie od zmluvy',
+  complaint: 'Prijatá reklamácia',
   refundRefused: (amount) => `PayPal odmietol vrátiť ${amount}`,
   parcels: {
     pack: (n) => `Balík ${n} zabalený`,
@@ -131,6 +144,14 @@ const sk: TimelineTexts = {
   given: (product) => `Sťahovanie znova povolené: ${product}`,
   handled: 'Odstúpenie označené ako vybavené',
   reopened: 'Odstúpenie znova otvorené',
+  complaintSteps: {
+    CONFIRM: 'Reklamácia písomne potvrdená',
+    ACCEPT: 'Reklamácia uznaná',
+    REMEDY: 'Reklamácia vybavená',
+    REJECT: 'Reklamácia zamietnutá',
+    REVOKE: 'Kupujúci vzal reklamáciu späť',
+    UNDO: 'Posledný krok reklamácie vrátený',
+  },
   withdrawalSteps: {
     ACCEPT: 'Odstúpenie uznané, čaká sa na tovar',
     SENT: 'Zaznamenaný doklad o odoslaní späť',
@@ -173,6 +194,7 @@ const de: TimelineTexts = {
   download: (what, size) => `Download: ${what}, ${size}`,
   allFiles: 'alle Dateien',
   withdrawal: 'Widerruf eingegangen',
+  complaint: 'Reklamation eingegangen',
   refundRefused: (amount) => `PayPal hat die Rückzahlung von ${amount} abgelehnt`,
   parcels: {
     pack: (n) => `Paket ${n} gepackt`,
@@ -191,6 +213,14 @@ const de: TimelineTexts = {
   given: (product) => `Download wieder freigegeben: ${product}`,
   handled: 'Widerruf als erledigt markiert',
   reopened: 'Widerruf wieder geöffnet',
+  complaintSteps: {
+    CONFIRM: 'Reklamation schriftlich bestätigt',
+    ACCEPT: 'Reklamation anerkannt',
+    REMEDY: 'Reklamation erledigt',
+    REJECT: 'Reklamation abgelehnt',
+    REVOKE: 'Reklamation vom Käufer zurückgenommen',
+    UNDO: 'Letzter Schritt der Reklamation zurückgenommen',
+  },
   withdrawalSteps: {
     ACCEPT: 'Widerruf anerkannt, Ware wird erwartet',
     SENT: 'Nachweis der Rücksendung vermerkt',

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { formatMoney, formatNumber } from '../../core/text/format.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { OrderEvent } from '../../orders/order-event.entity.ts';
+import type { ComplaintStep } from '../../complaints/complaint-states.ts';
 import { eventText } from '../../orders/order-events.ts';
 import type { OrderEventKind } from '../../orders/order-states.ts';
 import { disputeReason } from '../../payments/disputes/dispute-words.ts';
@@ -72,6 +73,7 @@ const actionText = ({ action, after }: AuditEntry, locale: Locale): string | nul
     'order.refund-handled': () =>
       (after.handled ? t.settled : t.unsettled)(formatMoney(Number(after.amountMinor), locale)),
     'withdrawal.step': () => t.withdrawalSteps[after.step as WithdrawalStep],
+    'complaint.step': () => t.complaintSteps[after.step as ComplaintStep],
     'withdrawal.handle': () => (after.handled ? t.handled : t.reopened),
   };
   const ofParcel = /^parcel\.(.+)$/.exec(action)?.[1];
@@ -85,12 +87,13 @@ const actionEntries = ({ actions }: OrderFacts, locale: Locale): TimelineEntry[]
     return text === null ? [] : [{ id, at, kind: TimelineKind.ACTION, text, actor }];
   });
 
-const otherEntries = ({ withdrawals, refunds, disputes }: OrderFacts, locale: Locale): TimelineEntry[] => {
+const otherEntries = ({ withdrawals, complaints, refunds, disputes }: OrderFacts, locale: Locale): TimelineEntry[] => {
   const t = TIMELINE_TEXTS[locale];
   const common = { kind: TimelineKind.EVENT, actor: null };
   const refused = refunds.filter(({ status }) => status === RefundStatus.FAILED);
   return [
     ...withdrawals.map(({ id, receivedAt: at }) => ({ ...common, id, at, text: t.withdrawal })),
+    ...complaints.map(({ id, receivedAt: at }) => ({ ...common, id, at, text: t.complaint })),
     ...refused.map(({ id, decidedAt, requestedAt, amountMinor }) => ({
       ...common,
       id,

@@ -9,7 +9,7 @@ export const GOES_BACK = `EXISTS (
     SELECT sum(r.amount_minor) FROM payment_refund r WHERE r.capture_id = c.id AND r.status <> 'FAILED'))`;
 
 /** What on an order waits for a person. */
-export type OrderTodo = 'PACK' | 'PAYMENT' | 'MAIL' | 'WITHDRAWAL' | 'DISPUTE';
+export type OrderTodo = 'PACK' | 'PAYMENT' | 'MAIL' | 'WITHDRAWAL' | 'COMPLAINT' | 'DISPUTE';
 
 /** PayPal gets this long before a person has to look. */
 export const PATIENCE_MS = DAY_MS;
@@ -21,7 +21,7 @@ const PATIENCE = `${PATIENCE_MS} milliseconds`;
  *
  * PACK: paid goods that are in the house, whose money stays and that no dispute keeps there. PAYMENT: the payment failed and may be tried again, is in doubt for a day, or
  * money that has to go back did not and nobody has settled it. MAIL: a mail that waits for a person.
- * WITHDRAWAL: a statement of withdrawal that nobody has marked as done. DISPUTE: PayPal waits for the shop's answer, and none is on its way.
+ * WITHDRAWAL: a statement of withdrawal that nobody has marked as done. COMPLAINT: one that is not settled. DISPUTE: PayPal waits for the shop's answer, and none is on its way.
  */
 export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = {
   PACK: () =>
@@ -39,6 +39,7 @@ export const ORDER_TODO: Readonly<Record<OrderTodo, (now: string) => string>> = 
   MAIL: () => `(o.id IN (${ORDERS_OF_WAITING_MAILS}))`,
   WITHDRAWAL: () => `(o.id IN (
     SELECT w.order_id FROM withdrawal w WHERE w.handled_at IS NULL AND w.order_id IS NOT NULL))`,
+  COMPLAINT: () => `(o.id IN (SELECT k.order_id FROM complaint k WHERE k.ended_at IS NULL))`,
   DISPUTE: () => `(o.id IN (
     SELECT d.order_id FROM payment_dispute d WHERE d.closed_at IS NULL AND d.state = 'ANSWER' AND NOT EXISTS (
       SELECT FROM payment_dispute_answer a WHERE a.dispute_id = d.id AND a.state = 'REQUESTED')))`,

@@ -9,6 +9,7 @@ import { DisputeState, type Dispute } from '../../payments/disputes/dispute.enti
 import { stopsShipping } from '../../payments/disputes/dispute-hold.queries.ts';
 import { stripePaymentUrl } from '../../payments/stripe/stripe-links.ts';
 import { VatNumberState } from '../../cart/vies/vat-check.types.ts';
+import { viewComplaints } from '../complaints/complaint-view.queries.ts';
 import { viewWithdrawals } from '../withdrawals/withdrawal-view.queries.ts';
 import type { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import type { AdminDispute } from './order-disputes.types.ts';
@@ -134,7 +135,7 @@ const vatCheckOf = ({ order: { vatCheck } }: OrderFacts): OrderVatCheck | null =
 /** An order with all that the administration knows of it. Throws ORDER_NOT_FOUND. */
 export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
   const facts = await readFacts(ctx, id);
-  const { order, note, withdrawals } = facts;
+  const { order, note, withdrawals, complaints } = facts;
   return {
     id: order.id,
     order,
@@ -151,6 +152,7 @@ export const viewOrder = async (ctx: Ctx, id: string): Promise<AdminOrder> => {
     lines: linesOf(facts),
     attempts: attemptsOf(facts),
     withdrawals: await viewWithdrawals(ctx, withdrawals),
+    complaints: await viewComplaints(ctx, complaints),
     disputes: disputesOf(facts),
     timeline: timelineOf(facts, ctx.locale),
   };

@@ -6,6 +6,7 @@ import { ResentMail } from '../../invoices/mail/order-mail-resend.service.ts';
 import { Order } from '../../orders/order.entity.ts';
 import { AttemptState } from '../../payments/payment-state.ts';
 import { RefundStatus } from '../../payments/refunds/refund.entity.ts';
+import { AdminComplaint } from '../complaints/complaints.types.ts';
 import { AdminWithdrawal } from '../withdrawals/withdrawals.types.ts';
 import { BuyerCountry, OrderVatCheck } from './buyer-country.types.ts';
 import { OrderNoteView } from './order-note.types.ts';
@@ -241,6 +242,10 @@ export class AdminOrder {
   @Cost({ size: 4 })
   @Field(() => [AdminWithdrawal], { description: 'Oldest first.' })
   withdrawals: AdminWithdrawal[];
+
+  @Cost({ size: 4 })
+  @Field(() => [AdminComplaint], { description: 'Oldest first.' })
+  complaints: AdminComplaint[];
 
   @Cost({ size: 4 })
   @Field(() => [AdminDispute], { description: 'Newest first.' })

@@ -1,7 +1,9 @@
-import { privatePhotoUrl } from '../../../server/gallery/photos.service.ts';
+import { addPhoto } from '../../../server/complaints/complaint-photos.service.ts';
+import { privatePhotoUrl } from '../../../server/gallery/private-photos.ts';
 import { privatePictureUrl } from '../../../server/models/picture/private-pictures.ts';
 import type { World } from '../api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';
+import { buildComplaint } from './build-complaint.ts';
 import { buildDisputed, readDispute } from './build-dispute.ts';
 import { buildFiles } from './build-files.ts';
 import { galleryOf } from './build-gallery.ts';
@@ -52,7 +54,10 @@ export const buildApiWorld = async (shop: TestShop) => {
   const signed = (url: string) =>
     [...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name, [value]] as const);
   const { sha256 } = shown!;
-  const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, build, sha256)));
+  const complaint = await buildComplaint(shop, order.id);
+  await addPhoto(ctx, complaint, { sha256, width: 8, height: 6, color: '#000000', content: await shop.shop.files.readAll(sha256) }); // oxfmt-ignore
+  const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'builds', build, sha256)));
+  const ofComplaint = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'complaints', complaint, sha256)));
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
   const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
@@ -60,6 +65,7 @@ export const buildApiWorld = async (shop: TestShop) => {
   const known: World['known'] = {
     productId: products,
     orderId: [order.id],
+    order: [order.id],
     itemId: lines.map(({ id }) => id),
     accessToken: [accessToken],
     number: [invoice.number],
@@ -71,6 +77,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     users: [anna.id, admin.user.id],
     orders: [order.id],
     builds: [build],
+    complaints: [complaint],
     disputes: [dispute.id],
     categories: categories.map(({ id }) => id),
     'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
@@ -88,7 +95,8 @@ export const buildApiWorld = async (shop: TestShop) => {
     world: (path: string): World => {
       const noun = /\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? '';
       const wanted = bytesOf(path);
-      const signature = path.includes('/model-pictures/') ? ofPicture : ofPhoto;
+      const ofThis = path.includes('/complaints/') ? ofComplaint : ofPhoto;
+      const signature = path.includes('/model-pictures/') ? ofPicture : ofThis;
       return {
         known: { ...known, ...signature, id: ids[noun] ?? [] },
         callers,

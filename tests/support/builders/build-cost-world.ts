@@ -11,6 +11,7 @@ import { buildPerson, galleryOf, type Person } from './build-gallery.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
 import { givenPromotion } from './build-promotion.ts';
 import { buildImage, buildProduct } from './build-product.ts';
+import { buildComplaint } from './build-complaint.ts';
 import { buildWithdrawal } from './build-withdrawal.ts';
 import { boxStl } from './build-upload.ts';
 import type { TestShop } from '../shop.ts';
@@ -95,6 +96,7 @@ export const buildCostWorld = async (shop: TestShop) => {
     buildPaidOrder(asCustomer(), [files.productId, ...kits], { email: customer.user.email }),
   );
   for (const { order } of bought) await buildWithdrawal(shop, order.id);
+  for (const { order } of bought) await buildComplaint(shop, order.id);
   await shop.runJobs();
   const gallery = galleryOf(shop);
   const builds = await times(BUILDS, () => gallery.published(customer.headers, drafts.admin, { productId: kits[0] }));

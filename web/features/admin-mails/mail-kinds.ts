@@ -19,6 +19,11 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   WITHDRAWAL_GOODS: true,
   WITHDRAWAL_REFUNDED: true,
   WITHDRAWAL_REJECTED: true,
+  COMPLAINT_OPENED: true,
+  COMPLAINT_RECEIVED: true,
+  COMPLAINT_ACCEPTED: true,
+  COMPLAINT_REJECTED: true,
+  COMPLAINT_REMEDIED: true,
   CONFIRM: true,
   ALREADY_REGISTERED: true,
   RESET: true,
@@ -35,6 +40,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   WEBHOOK_OFF: true,
   LETTER_TO_SHOP: true,
   WITHDRAWAL_TO_SHOP: true,
+  COMPLAINT_TO_SHOP: true,
   DISPUTE_TO_SHOP: true,
 };
 

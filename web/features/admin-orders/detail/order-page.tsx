@@ -23,6 +23,7 @@ import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { ShipPanel } from './ship-panel.tsx';
 import { AddressesPanel, CustomerPanel, PaymentPanel } from './side-panels.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
+import { ComplaintsPanel } from '../complaints/complaints-panel.tsx';
 import { WithdrawalsPanel } from '../withdrawals/withdrawals-panel.tsx';
 
 interface KnownOrderProps {
@@ -69,6 +70,7 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
           {order.disputes.map((dispute) => (
             <DisputePanel key={dispute.id} dispute={dispute} onChange={refetch} />
           ))}
+          {order.complaints.length > 0 && <ComplaintsPanel complaints={order.complaints} onChange={refetch} />}
           {order.withdrawals.length > 0 && (
             <WithdrawalsPanel withdrawals={order.withdrawals} language={order.language} onChange={refetch} />
           )}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../../intl/dates.ts';
+import { formatDay, formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { AddressPartsFragment } from '../../../lib/Fragments.gen.ts';
 import { AddressLines } from '../../../ui/address-lines.tsx';
@@ -17,7 +17,8 @@ interface SidePanelProps {
 /** Who bought, with the way to the account and to other orders. */
 export const CustomerPanel = ({ order }: SidePanelProps) => {
   const t = useText();
-  const { billingAddress, userEmail, notes } = order.order;
+  const intl = useIntl();
+  const { billingAddress, userEmail, notes, termsVersion } = order.order;
   const name = `${billingAddress.firstName} ${billingAddress.lastName}`;
   return (
     <section className="panel ao-side" aria-labelledby="customer-title">
@@ -49,6 +50,12 @@ export const CustomerPanel = ({ order }: SidePanelProps) => {
           <p className="ao-small">{notes}</p>
         </>
       )}
+      <h3 className="label">{t('orders.terms')}</h3>
+      <p className="ao-small">
+        <Link className="link" to={`/terms-of-service?version=${termsVersion}`}>
+          {t('orders.terms.version', { day: formatDay(intl, termsVersion) })}
+        </Link>
+      </p>
       <RenewLink order={order} />
     </section>
   );

@@ -22,10 +22,11 @@ const TODOS: Record<string, OrderTodo> = {
   payment: 'PAYMENT',
   mail: 'MAIL',
   withdrawal: 'WITHDRAWAL',
+  complaint: 'COMPLAINT',
   dispute: 'DISPUTE',
 };
 
-export const TODO_NAMES = ['pack', 'payment', 'mail', 'withdrawal', 'dispute'] as const;
+export const TODO_NAMES = ['pack', 'payment', 'mail', 'withdrawal', 'complaint', 'dispute'] as const;
 
 /** `by` says what the days are of: empty means placing. */
 export const FILTERS = ['status', 'todo', 'way', 'by', 'from', 'to'] as const;

@@ -76,6 +76,9 @@ export const OrdersPage = () => {
         <ButtonLink variant="line" small icon="box" to="/admin/packing">
           {t('orders.pack.title')}
         </ButtonLink>
+        <ButtonLink variant="line" small to="/admin/complaints">
+          {t('orders.complaints')}
+        </ButtonLink>
         <ButtonLink variant="line" small to="/admin/withdrawals">
           {t('orders.withdrawals')}
         </ButtonLink>
