@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionHtml } from '../../../server/catalog/product/description-html.ts';
-import { isDescriptionLink } from '../../../web/features/admin-product/rich-text/description-link.ts';
-import { descriptionOf } from '../../../web/features/admin-product/rich-text/description-text.ts';
-import { tidyPastedHtml } from '../../../web/features/admin-product/rich-text/pasted-html.ts';
+import { isDescriptionLink } from '../../../web/ui/rich-text/description-link.ts';
+import { descriptionOf } from '../../../web/ui/rich-text/description-text.ts';
+import { tidyPastedHtml } from '../../../web/ui/rich-text/pasted-html.ts';
 
 const pasted = (html: string) => descriptionOf(tidyPastedHtml(html));
 

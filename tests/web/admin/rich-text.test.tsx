@@ -3,10 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FormContext } from '../../../web/features/admin-product/form-context.ts';
-import { NEW_VALUES } from '../../../web/features/admin-product/product-values.ts';
-import { RichText } from '../../../web/features/admin-product/rich-text/rich-text.tsx';
-import { withValueAt } from '../../../web/lib/form/at-path.ts';
+import { RichTextEditor } from '../../../web/ui/rich-text/rich-text-editor.tsx';
 import { renderPage } from '../../support/web/web-page.tsx';
 
 afterEach(cleanup);
@@ -20,19 +17,17 @@ const Form = ({ held, wrong }: { held: string[]; wrong: boolean }) => {
     held.push(next);
     setHtml(next);
   };
-  const view = {
-    id: 1,
-    values: withValueAt(NEW_VALUES, 'en.description', html),
-    errors: wrong ? { 'en.description': [{ id: 'catalogue.edit.error.tooLong' as const }] } : {},
-    set: (_path: string, value: unknown) => put(value as string),
-    language: 'en' as const,
-    all: true,
-  };
   return (
-    <FormContext value={view}>
-      <RichText name="en.description" label="Description" lang="en" />
+    <>
+      <RichTextEditor
+        label="Description"
+        lang="en"
+        value={html}
+        onChange={put}
+        error={wrong ? 'Too long' : undefined}
+      />
       <button onClick={() => setHtml('<p>Theirs</p>')}>Take theirs</button>
-    </FormContext>
+    </>
   );
 };
 
@@ -152,6 +147,6 @@ describe('the editor of a description', () => {
     await open(true);
     expect(area().getAttribute('aria-invalid')).toBe('true');
     const said = document.getElementById(area().getAttribute('aria-describedby')!);
-    expect(said?.textContent).toBe('This is too long.');
+    expect(said?.textContent).toBe('Too long');
   });
 });

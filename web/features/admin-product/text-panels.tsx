@@ -1,14 +1,34 @@
 import { useText } from '../../intl/use-text.ts';
+import { valueAt } from '../../lib/form/at-path.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComponentsEditor } from './components-editor.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';
+import { useFormView } from './form-context.ts';
 import { LanguageColumns, LanguageHead } from './language-columns.tsx';
+import type { Language } from './model/languages.ts';
 import { PRINT_KEYS, textKey } from './product-values.ts';
-import { ListArea, ValueArea, ValueInput } from './value-fields.tsx';
+import { ListArea, useErrorOf, ValueArea, ValueInput } from './value-fields.tsx';
 
 /** ProseMirror comes with the form alone. */
-const RichText = lazyPart(() => import('./rich-text/rich-text.tsx').then((module) => module.RichText));
+const RichTextEditor = lazyPart(() =>
+  import('../../ui/rich-text/rich-text-editor.tsx').then((module) => module.RichTextEditor),
+);
+
+const Description = ({ language }: { language: Language }) => {
+  const t = useText();
+  const { values, set } = useFormView();
+  const name = textKey(language, 'description');
+  return (
+    <RichTextEditor
+      label={t('catalogue.edit.description')}
+      lang={language}
+      value={String(valueAt(values, name))}
+      onChange={(html) => set(name, html)}
+      error={useErrorOf()(name)}
+    />
+  );
+};
 
 /** Name and the short texts of cards and search results. */
 export const NamePanel = () => {
@@ -33,14 +53,13 @@ export const NamePanel = () => {
 };
 
 const Details = () => {
-  const t = useText();
   return (
     <LanguageColumns>
       {(language) => (
         <>
           <LanguageHead language={language} />
           <div className="rt-place">
-            <RichText name={textKey(language, 'description')} label={t('catalogue.edit.description')} lang={language} />
+            <Description language={language} />
           </div>
         </>
       )}

@@ -1,11 +1,8 @@
 import type { CommandProps, Editor } from '@tiptap/core';
-import { useId, useMemo, useState } from 'react';
-import { useText } from '../../../intl/use-text.ts';
-import { valueAt } from '../../../lib/form/at-path.ts';
-import { FieldErrorLine } from '../../../ui/form/error-line.tsx';
-import { useFormView } from '../form-context.ts';
-import type { Language } from '../model/languages.ts';
-import { useErrorOf } from '../value-fields.tsx';
+import './rich-text.css';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useText } from '../../intl/use-text.ts';
+import { FieldErrorLine } from '../form/error-line.tsx';
 import { LinkField } from './link-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDescriptionEditor } from './use-description-editor.ts';
@@ -76,22 +73,26 @@ const useAttributes = (id: string, lang: string, wrong: boolean) =>
     [id, lang, wrong],
   );
 
-interface RichTextProps {
-  name: `${Language}.description`;
+export interface RichTextEditorProps {
   label: string;
   lang: string;
+  /** HTML as it is stored. */
+  value: string;
+  onChange: (html: string) => void;
+  error?: ReactNode;
 }
 
-/** A text with headings, lists and links, as it will look; what is pasted is cleaned to the tags that are stored. */
-export const RichText = ({ name, label, lang }: RichTextProps) => {
+/**
+ * A text with headings, lists and links, as it will look; what is pasted is cleaned to the tags that are stored. Its page has the
+ * texts of `catalogue`.
+ */
+export const RichTextEditor = ({ label, lang, value, onChange, error }: RichTextEditorProps) => {
   const t = useText();
   const id = useId();
-  const { values, set } = useFormView();
-  const error = useErrorOf()(name);
   const { place, editor } = useDescriptionEditor({
-    value: String(valueAt(values, name)),
-    onChange: (html) => set(name, html),
-    attributes: useAttributes(id, lang, error !== undefined),
+    value,
+    onChange,
+    attributes: useAttributes(id, lang, Boolean(error)),
   });
   return (
     <div className="field rt">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../intl/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/form/field.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../button.tsx';
+import { TextInput } from '../form/field.tsx';
 import { isDescriptionLink } from './description-link.ts';
 
 interface LinkFieldProps {

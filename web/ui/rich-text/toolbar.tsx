@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useCallback, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { useText } from '../../../intl/use-text.ts';
-import { AdminIcon } from '../../../ui/admin-icon.tsx';
+import { useText } from '../../intl/use-text.ts';
+import { AdminIcon } from '../admin-icon.tsx';
 
 type Mark = 'bold' | 'italic' | 'heading' | 'paragraph' | 'bullets' | 'numbers';
 
