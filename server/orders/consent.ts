@@ -1,10 +1,17 @@
 import type { Locale } from '../core/locale.ts';
+import { dayOf } from '../core/text/format.ts';
+import { LegalPage, versionOn, type LegalDays } from '../settings/legal-days.setting.ts';
 
 /**
- * Version of the terms that a buyer accepts now, the day on which their text last changed in substance. Every order asks and
- * stores it, so a new version binds the next order and leaves earlier ones as they were; nobody is asked between orders.
+ * Version of the built-in terms, which a buyer accepts while the owner has published none (`legal/`): the day on which their text
+ * last changed in substance. Every order asks and stores the version that holds, so a new one binds the next order and leaves
+ * earlier ones as they were; nobody is asked between orders.
  */
 export const TERMS_VERSION = '2026-11-26';
+
+/** The version of the terms that holds at a moment, by the shop's calendar: what the owner published, else what is built in. */
+export const termsOn = (legalDays: LegalDays, now: Date): string =>
+  versionOn(legalDays, LegalPage.TERMS, dayOf(now)) ?? TERMS_VERSION;
 
 /** Version of the text below; grows with every change of it, and earlier versions stay readable in the history of this file. */
 export const DIGITAL_CONSENT_VERSION = '2026-11-01';

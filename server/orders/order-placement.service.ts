@@ -13,6 +13,7 @@ import { PromotionProblem } from '../promotions/promotion-kinds.ts';
 import { claimPromotions } from '../promotions/redemptions.service.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { lockBuyerHistory } from './buyer-history.queries.ts';
+import { termsOn } from './consent.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { networkCountry } from './country-evidence.ts';
 import { pickupFaults } from './addresses/pickup-address.ts';
@@ -141,7 +142,8 @@ const place = async (ctx: Ctx, input: CheckedOrder, network: string | null): Pro
   if (terms.paidLater) enforceWaitingLimit(waiting);
   if (terms.takes?.(quote) === false) throw new AppError(ErrorCode.PAYMENT_WAY_UNAVAILABLE);
   const lines = confirmedLines(ctx, input, quote);
-  const facts = { network, keptUntil: terms.keepsUntil(settings, ctx.shop.clock.now()) };
+  const now = ctx.shop.clock.now();
+  const facts = { network, keptUntil: terms.keepsUntil(settings, now), termsVersion: termsOn(settings.legalDays, now) };
   const order = await storeOrder(ctx, orderRow(ctx, input, quote, facts), lineRows(lines));
   const goods = lines.filter(({ product }) => product.productType === 'PHYSICAL');
   await enforceHoldingLimit(ctx, { lines: goods, stock: await reserveStock(ctx, goods), before });

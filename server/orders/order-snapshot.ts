@@ -2,7 +2,7 @@ import type { PayableQuote } from '../cart/quote-gift-cards.ts';
 import type { PricedLine, Quote } from '../cart/quote.ts';
 import type { Ctx } from '../core/context.ts';
 import { CURRENCY } from '../core/money.ts';
-import { DIGITAL_CONSENT_VERSION, TERMS_VERSION } from './consent.ts';
+import { DIGITAL_CONSENT_VERSION } from './consent.ts';
 import { orderGiftCards } from './gift-cards/order-gift-card.ts';
 import { placeOf } from '../pickup-points/pickup-points.queries.ts';
 import { pickupAddress } from './addresses/pickup-address.ts';
@@ -65,13 +65,15 @@ export interface OrderFacts {
   readonly network: string | null;
   /** Null: it waits for nothing. */
   readonly keptUntil: Date | null;
+  /** Of the terms that hold now. */
+  readonly termsVersion: string;
 }
 
 /** Who orders, and under which key. */
 export type Orderer = Pick<CheckedOrder, 'idempotencyKey' | 'email' | 'billingAddress'>;
 
 /** What stands in every new order, whatever it is for: who ordered, what was agreed to, and that nothing is paid. */
-export const begun = (ctx: Ctx, orderer: Orderer, keptUntil: Date | null) => {
+export const begun = (ctx: Ctx, orderer: Orderer, { keptUntil, termsVersion }: Omit<OrderFacts, 'network'>) => {
   const now = ctx.shop.clock.now();
   return {
     orderDate: now,
@@ -84,7 +86,7 @@ export const begun = (ctx: Ctx, orderer: Orderer, keptUntil: Date | null) => {
     locale: ctx.locale,
     customerId: ctx.viewer?.userId ?? null,
     billingAddress: orderer.billingAddress,
-    termsVersion: TERMS_VERSION,
+    termsVersion,
     termsAcceptedAt: now,
     reservedUntil: keptUntil,
     placedBy: marksOf(ctx, orderer),
@@ -98,9 +100,9 @@ export const orderRow = (
   ctx: Ctx,
   input: CheckedOrder,
   quote: PayableQuote,
-  { network, keptUntil }: OrderFacts,
+  { network, ...begins }: OrderFacts,
 ): OrderRow => ({
-  ...begun(ctx, input, keptUntil),
+  ...begun(ctx, input, begins),
   ...amountsOf(quote),
   ...paidBy(input, quote),
   promotions: orderPromotions(quote, ctx.locale),
@@ -116,7 +118,7 @@ export const orderRow = (
   notes: input.notes,
   digitalConsentVersion: quote.hasDigital ? DIGITAL_CONSENT_VERSION : null,
   digitalConsentAt: quote.hasDigital ? ctx.shop.clock.now() : null,
-  reservedBy: keptUntil && quote.requiresShipping ? networkMark(ctx) : null,
+  reservedBy: begins.keptUntil && quote.requiresShipping ? networkMark(ctx) : null,
   requestHash: requestHash(input, ctx.viewer?.userId ?? null),
 });
 

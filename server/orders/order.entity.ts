@@ -190,9 +190,11 @@ export class Order {
   @Column('timestamptz', { name: 'digital_consent_at', nullable: true })
   digitalConsentAt: Date | null;
 
+  @Field(() => String, { description: 'Version of the terms that the buyer accepted: the day from which it holds.' })
   @Column('text', { name: 'terms_version' })
   termsVersion: string;
 
+  @Field(() => Date, { description: 'When the buyer accepted them.' })
   @Column('timestamptz', { name: 'terms_accepted_at' })
   termsAcceptedAt: Date;
 

@@ -10,6 +10,7 @@ import { sellsCards, type GiftCardsSetting } from '../../settings/gift-cards.set
 import { readSettings } from '../../settings/settings.queries.ts';
 import { address } from '../addresses/address-rules.ts';
 import { lockBuyerHistory } from '../buyer-history.queries.ts';
+import { termsOn } from '../consent.ts';
 import { ordererEmail } from '../order-placement.service.ts';
 import { earlierOrder, storeOrder } from '../order-store.service.ts';
 import type { Order } from '../order.entity.ts';
@@ -70,7 +71,8 @@ const place = async (ctx: Ctx, input: Purchase): Promise<Order> => {
   const terms = offeredTerms(ctx.shop, settings, input.paymentWay ?? null);
   const until = waitsUntil(terms, terms.keepsUntil(settings, now));
   if (terms.paidLater) enforceWaitingLimit(waiting);
-  const row = giftCardOrderRow(ctx, input, { until, hash });
+  const termsVersion = termsOn(settings.legalDays, now);
+  const row = giftCardOrderRow(ctx, input, { until, hash, termsVersion });
   const order = await storeOrder(ctx, row, [giftCardLine(ctx.locale, input)]);
   ctx.shop.checkpoint?.('gift-card.ordering');
   await terms.onPlaced?.(ctx, order);

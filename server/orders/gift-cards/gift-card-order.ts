@@ -33,15 +33,17 @@ export const giftCardLine = (locale: Locale, { amountMinor }: Pick<Purchase, 'am
 
 interface Terms {
   readonly until: Date;
+  /** Of the terms of service. */
+  readonly termsVersion: string;
   /** Of the request. */
   readonly hash: string;
 }
 
 /** The row of an order of a gift card: without VAT, delivery and promotions. */
-export const giftCardOrderRow = (ctx: Ctx, input: Purchase, { until, hash }: Terms): OrderRow => {
+export const giftCardOrderRow = (ctx: Ctx, input: Purchase, { until, hash, termsVersion }: Terms): OrderRow => {
   const { amountMinor, recipientName, recipientEmail, senderName, message, sendOn, billingAddress } = input;
   return {
-    ...begun(ctx, input, until),
+    ...begun(ctx, input, { keptUntil: until, termsVersion }),
     currency: CURRENCY,
     subtotalMinor: amountMinor,
     discountMinor: 0,

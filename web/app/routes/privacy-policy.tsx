@@ -1,8 +1,9 @@
-import { preloadDocument, legalLoader } from '../../features/legal/documents.ts';
+import { preloadDocument } from '../../features/legal/documents.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { legalRoute } from '../data/legal-route.ts';
 
 await preloadDocument('privacy');
 
-export const loader = legalLoader('privacy');
+export const loader = legalRoute('privacy');
 
 export const Component = () => <LegalPage page="privacy" />;

@@ -1,8 +1,9 @@
-import { preloadDocument, legalLoader } from '../../features/legal/documents.ts';
+import { preloadDocument } from '../../features/legal/documents.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { legalRoute } from '../data/legal-route.ts';
 
 await preloadDocument('terms');
 
-export const loader = legalLoader('terms');
+export const loader = legalRoute('terms');
 
 export const Component = () => <LegalPage page="terms" />;
