@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { accountingModule } from './accounting/accounting.module.ts';
 import { accountsModule } from './accounts/accounts.module.ts';
 import { adminModule } from './admin/admin.module.ts';
+import { adminComplaintsModule } from './admin/complaints/complaints.module.ts';
 import { adminGiftCardsModule } from './admin/gift-cards/admin-gift-cards.module.ts';
 import { adminMailsModule } from './admin/mails/mails.module.ts';
 import { adminOrdersModule } from './admin/orders/orders.module.ts';
@@ -11,6 +12,7 @@ import { auditModule } from './audit/audit.module.ts';
 import { backOfficeModule } from './back-office/back-office.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
+import { complaintsModule } from './complaints/complaints.module.ts';
 import { contactModule } from './contact/contact.module.ts';
 import type { Module } from './core/module.ts';
 import { sharingModule } from './core/sharing/sharing.module.ts';
@@ -19,6 +21,7 @@ import { persistedModule } from './edge/graphql/persisted.module.ts';
 import { galleryModule } from './gallery/gallery.module.ts';
 import { giftCardsModule } from './gift-cards/gift-cards.module.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
+import { legalModule } from './legal/legal.module.ts';
 import { mailsModule } from './mails/mails.module.ts';
 import { modelsModule } from './models/models.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -46,6 +49,7 @@ export const modules: readonly Module[] = [
   webhooksModule,
   contactModule,
   catalogModule,
+  legalModule,
   modelsModule,
   promotionsModule,
   giftCardsModule,
@@ -61,10 +65,12 @@ export const modules: readonly Module[] = [
   printQueueModule,
   invoicesModule,
   paymentsModule,
+  complaintsModule,
   parcelsModule,
   accountingModule,
   adminModule,
   adminWithdrawalsModule,
+  adminComplaintsModule,
   adminOrdersModule,
   adminGiftCardsModule,
   adminMailsModule,

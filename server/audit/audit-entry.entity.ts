@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'ORDER',
   'PAYMENT',
   'WITHDRAWAL',
+  'COMPLAINT',
   'ACCOUNTING',
   'USER',
   'ROLE',

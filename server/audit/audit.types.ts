@@ -26,6 +26,7 @@ registerEnumType(SubjectEnum, {
     VISITS: { description: 'The store of visits.' },
     WEBHOOK: { description: 'An address that hears of events.' },
     WITHDRAWAL: { description: 'A statement of withdrawal.' },
+    COMPLAINT: { description: 'A complaint about a defect.' },
     PAYMENT: { description: 'Money that came, and statements of it.' },
   },
 });

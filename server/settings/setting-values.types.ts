@@ -6,6 +6,7 @@ import { NoticeKind } from './shop-info.types.ts';
 import { PickupCarrier } from './pickup-carriers.ts';
 import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
 import { ParcelsSetting } from './parcels-value.types.ts';
+import { ReturnsSetting } from './returns-value.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
 enum TaxClass {
@@ -297,4 +298,7 @@ export class SettingValue {
 
   @Field(() => GuaranteeSetting, { nullable: true, description: 'Of GUARANTEE.' })
   guarantee?: GuaranteeSetting | null;
+
+  @Field(() => ReturnsSetting, { nullable: true, description: 'Of RETURNS.' })
+  returns?: ReturnsSetting | null;
 }

@@ -1,6 +1,8 @@
 import { cardSetting } from './card.setting.ts';
 import { codSetting } from './cod.setting.ts';
 import { giftCardsSetting } from './gift-cards.setting.ts';
+import { legalDaysSetting } from './legal-days.setting.ts';
+import { returnsSetting } from './returns.setting.ts';
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
 import { parcelsSetting } from './parcels.setting.ts';
 import { sellerSetting } from './seller.setting.ts';
@@ -25,6 +27,8 @@ export const SETTINGS = {
   notice: noticeSetting,
   ordering: orderingSetting,
   guarantee: guaranteeSetting,
+  returns: returnsSetting,
+  legalDays: legalDaysSetting,
 } as const;
 
 /** The settings as they hold now. */
@@ -32,7 +36,7 @@ export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTI
 
 const byKey = new Map(Object.values(SETTINGS).map((setting) => [setting.key, setting as unknown as Setting<unknown>]));
 
-/** Every part of the settings, as an enum of the API. */
+/** Every part that the owner changes as one, as an enum of the API. */
 export enum SettingKey {
   SELLER = 'SELLER',
   SHIPPING = 'SHIPPING',
@@ -47,6 +51,7 @@ export enum SettingKey {
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',
   GUARANTEE = 'GUARANTEE',
+  RETURNS = 'RETURNS',
 }
 
 export const settingOf = (key: SettingKey): Setting<unknown> => byKey.get(key)!;

@@ -8,6 +8,7 @@ import { checked, refuseFaults } from '../core/faults.ts';
 import { tell } from '../core/news/news.ts';
 import { dayOf } from '../core/text/format.ts';
 import { nameOf, settingOf, SettingKey, type SettingName } from './settings-catalogue.ts';
+import type { Setting } from './setting.ts';
 import { CHANGED, readStored, valueOf, type StoredRow } from './settings.queries.ts';
 
 /** A part of the settings as the administration sees it. */
@@ -46,7 +47,7 @@ export const settingStates = async (ctx: Ctx, keys: readonly SettingKey[]): Prom
 };
 
 /** One change after the other, whichever parts they are of: some are compared with others. */
-const lockRow = async (ctx: Ctx, key: SettingKey): Promise<FullRow> => {
+const lockRow = async (ctx: Ctx, key: string): Promise<FullRow> => {
   await ctx.sql(`SELECT pg_advisory_xact_lock(hashtext('settings'))`);
   await ctx.sql('INSERT INTO setting (key, version, updated_at) VALUES ($1, 0, $2) ON CONFLICT (key) DO NOTHING', [
     key,
@@ -63,6 +64,31 @@ const lockRow = async (ctx: Ctx, key: SettingKey): Promise<FullRow> => {
 export const givenSetting = (given: Partial<Record<SettingName, unknown>>): { key: SettingKey; value: unknown } => {
   const key = Object.values(SettingKey).find((one) => given[nameOf(one)] != null)!;
   return { key, value: given[nameOf(key)] };
+};
+
+/** Writes a locked row, and tells processes and caches; null: back to what is built in. */
+const store = async (ctx: Ctx, key: string, value: unknown): Promise<FullRow> => {
+  const [written] = await ctx.sql<FullRow>(
+    `UPDATE setting SET value = $2, version = version + 1, updated_at = $3 WHERE key = $1
+     RETURNING version, updated_at`,
+    [key, value === null ? null : JSON.stringify(value), ctx.shop.clock.now()],
+  );
+  await tell(ctx, CHANGED);
+  await purge(ctx, [ALL.settings]);
+  return written!;
+};
+
+/**
+ * Changes, in the caller's transaction, a part that goes with something else and that the administration does not edit by itself.
+ * Locks all parts for other changes.
+ */
+export const writeSetting = async <Value>(
+  ctx: Ctx,
+  setting: Setting<Value>,
+  change: (before: Value) => Value,
+): Promise<void> => {
+  const row = await lockRow(ctx, setting.key);
+  await store(ctx, setting.key, change(valueOf(ctx.shop, setting, row)));
 };
 
 interface Change {
@@ -86,14 +112,7 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
     const before = valueOf(tx.shop, setting, row);
     const value = given === null ? setting.builtIn : checked(setting.schema, given);
     refuseFaults(setting.refuseChange?.(before, value, dayOf(tx.shop.clock.now()), await readStored(tx)) ?? {});
-    const stored = given === null ? null : JSON.stringify(value);
-    const [written] = await tx.sql<FullRow>(
-      `UPDATE setting SET value = $2, version = version + 1, updated_at = $3 WHERE key = $1
-       RETURNING version, updated_at`,
-      [key, stored, tx.shop.clock.now()],
-    );
-    await tell(tx, CHANGED);
-    await purge(tx, [ALL.settings]);
+    const written = await store(tx, key, given === null ? null : value);
     const facts = setting.facts ?? ((all: unknown) => all as Record<string, unknown>);
     const action = given === null ? 'settings.reset' : 'settings.update';
     await recordAction(tx, {
@@ -109,7 +128,7 @@ export const changeSetting = (ctx: Ctx, { key, value: given, expectedVersion }: 
       name: nameOf(key),
       value,
       builtIn: setting.builtIn,
-      version: written!.version,
-      updatedAt: written!.updated_at,
+      version: written.version,
+      updatedAt: written.updated_at,
     };
   });

@@ -18,6 +18,7 @@ registerEnumType(SettingKey, {
     PARCELS: { description: 'What packaging weighs, and which carrier takes what.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },
+    RETURNS: { description: 'Who pays for sending goods back.' },
     ORDERING: { description: 'Whether orders can be placed.' },
   },
 });

@@ -17,7 +17,8 @@ const noticeView = ({ notice: { en, sk, de } }: GuaranteeSetting): GuaranteeNoti
 export class ShopInfoResolver {
   @Query(() => ShopInfo, { description: 'Facts of the shop that its pages state, as they are now.' })
   async shopInfo(@Ctx() ctx: Context): Promise<ShopInfo> {
-    const { seller, taxpayer, footer, notice, ordering, shipping, guarantee, giftCards } = await readSettings(ctx);
+    const { seller, taxpayer, footer, notice, ordering, shipping, guarantee, giftCards, returns } =
+      await readSettings(ctx);
     const now = ctx.shop.clock.now();
     const status = taxpayerOn(taxpayer, dayOf(now));
     const tariffs = shipping.methods.filter(({ active }) => active).flatMap((method) => method.tariffs);
@@ -31,6 +32,7 @@ export class ShopInfoResolver {
       open: !ordering.closed,
       minDays,
       maxDays: Math.max(...tariffs.map(({ maxDays }) => maxDays), minDays),
+      paysReturns: returns.sellerPays,
       guaranteeNotice: noticeView(guarantee),
     };
   }

@@ -125,6 +125,9 @@ export class ShopInfo {
   @Field(() => Int, { description: 'Most days that a parcel takes.' })
   maxDays: number;
 
+  @Field(() => Boolean, { description: 'The seller pays for sending goods back after a withdrawal; false: the buyer.' })
+  paysReturns: boolean;
+
   @Field(() => GuaranteeNotice, { nullable: true, description: 'Regulation (EU) 2025/1960. Null: in no language.' })
   guaranteeNotice: GuaranteeNotice | null;
 }

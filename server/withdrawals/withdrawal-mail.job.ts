@@ -23,13 +23,14 @@ export const acknowledgeJob = defineJob({
   run: async (ctx, { withdrawalId: id }) => {
     const withdrawal = await find(ctx, id);
     if (withdrawal.acknowledgedAt) return;
-    const { seller } = await readSettings(ctx);
+    const { seller, returns } = await readSettings(ctx);
     const locale = isLocale(withdrawal.locale) ? withdrawal.locale : DEFAULT_LOCALE;
     const told = (await isOfOwnOrder(ctx, id)) ? withdrawal : withoutWords(withdrawal);
+    const values = withdrawalMailValues(told, locale, { seller, sellerPays: returns.sellerPays });
     await ctx.shop.mailer.send({
       to: withdrawal.email,
       replyTo: seller.email,
-      ...(await composeMail(ctx, WITHDRAWAL_MAIL, locale, withdrawalMailValues(told, locale, seller))),
+      ...(await composeMail(ctx, WITHDRAWAL_MAIL, locale, values)),
       messageId: messageIdOf(ctx.shop.config, `withdrawal-${id}`),
     });
     await ctx.repo(Withdrawal).update({ id }, { acknowledgedAt: ctx.shop.clock.now() });

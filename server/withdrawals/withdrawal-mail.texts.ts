@@ -13,8 +13,8 @@ const en = {
   scope: 'Withdrawn from',
   whole: 'the whole order',
   next: 'What comes next',
-  goods: (address: string) =>
-    `Send goods that you have already received to ${address} within 14 days of your statement; you bear the direct cost of sending them back. We return your payments, with the price of the cheapest standard delivery, within 14 days of your statement and by the means of payment you used; we may wait until we have the goods back or you prove that you sent them.`,
+  goods: (address: string, sellerPays: boolean) =>
+    `Send goods that you have already received to ${address} within 14 days of your statement; ${sellerPays ? 'we pay for sending them back and give you a label' : 'you bear the direct cost of sending them back'}. We return your payments, with the price of the cheapest standard delivery, within 14 days of your statement and by the means of payment you used; we may wait until we have the goods back or you prove that you sent them.`,
   files:
     'For files that we supplied at once with your consent there is no right of withdrawal any more. We check your statement and write to you if it cannot have the effect you want.',
 };
@@ -33,8 +33,8 @@ const sk: Texts = {
   scope: 'Odstúpenie sa týka',
   whole: 'celej objednávky',
   next: 'Čo bude ďalej',
-  goods: (address) =>
-    `Tovar, ktorý ste už prevzali, pošlite do 14 dní od vyhlásenia na adresu ${address}; priame náklady na jeho vrátenie znášate vy. Vaše platby vrátane ceny najlacnejšieho bežného doručenia vám vrátime do 14 dní od vyhlásenia spôsobom, ktorým ste platili; môžeme počkať, kým nám tovar vrátite alebo preukážete, že ste ho odoslali.`,
+  goods: (address, sellerPays) =>
+    `Tovar, ktorý ste už prevzali, pošlite do 14 dní od vyhlásenia na adresu ${address}; ${sellerPays ? 'jeho vrátenie platíme my a pošleme vám štítok na zásielku' : 'priame náklady na jeho vrátenie znášate vy'}. Vaše platby vrátane ceny najlacnejšieho bežného doručenia vám vrátime do 14 dní od vyhlásenia spôsobom, ktorým ste platili; môžeme počkať, kým nám tovar vrátite alebo preukážete, že ste ho odoslali.`,
   files:
     'Pri súboroch, ktoré sme s vaším súhlasom dodali ihneď, už právo odstúpiť zaniklo. Vaše vyhlásenie preveríme a ozveme sa, ak nemôže mať účinok, aký si želáte.',
 };
@@ -51,8 +51,8 @@ const de: Texts = {
   scope: 'Widerruf betrifft',
   whole: 'die ganze Bestellung',
   next: 'Wie es weitergeht',
-  goods: (address) =>
-    `Waren, die Sie schon erhalten haben, senden Sie binnen 14 Tagen ab Ihrer Erklärung an ${address}; die unmittelbaren Kosten der Rücksendung tragen Sie. Wir erstatten Ihre Zahlungen samt dem Preis der günstigsten Standardlieferung binnen 14 Tagen ab Ihrer Erklärung über das Zahlungsmittel, das Sie verwendet haben; wir dürfen warten, bis wir die Waren zurückhaben oder Sie die Absendung nachweisen.`,
+  goods: (address, sellerPays) =>
+    `Waren, die Sie schon erhalten haben, senden Sie binnen 14 Tagen ab Ihrer Erklärung an ${address}; ${sellerPays ? 'die Rücksendung zahlen wir und senden Ihnen ein Etikett' : 'die unmittelbaren Kosten der Rücksendung tragen Sie'}. Wir erstatten Ihre Zahlungen samt dem Preis der günstigsten Standardlieferung binnen 14 Tagen ab Ihrer Erklärung über das Zahlungsmittel, das Sie verwendet haben; wir dürfen warten, bis wir die Waren zurückhaben oder Sie die Absendung nachweisen.`,
   files:
     'Für Dateien, die wir mit Ihrer Zustimmung sofort bereitgestellt haben, besteht kein Widerrufsrecht mehr. Wir prüfen Ihre Erklärung und schreiben Ihnen, falls sie nicht die gewünschte Wirkung haben kann.',
 };

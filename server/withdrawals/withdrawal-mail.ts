@@ -41,12 +41,18 @@ const statementBlocks = (statement: Told, locale: Locale, seller: Seller): MailB
   ];
 };
 
+interface Terms {
+  readonly seller: Seller;
+  /** For sending the goods back. */
+  readonly sellerPays: boolean;
+}
+
 /** Content, date and time of the statement, and what follows from it: both stay as they are, whatever words stand around them. */
-const lawBlocks = (statement: Told, locale: Locale, seller: Seller) => {
+const lawBlocks = (statement: Told, locale: Locale, { seller, sellerPays }: Terms) => {
   const t = WITHDRAWAL_MAIL_TEXTS[locale];
   const withdrawalRules: MailBlock[] = [
     { kind: 'heading', text: t.next },
-    { kind: 'small', text: t.goods(sellerAddress(seller)) },
+    { kind: 'small', text: t.goods(sellerAddress(seller), sellerPays) },
     { kind: 'small', text: t.files },
   ];
   return { statement: statementBlocks(statement, locale, seller), withdrawalRules };
@@ -68,12 +74,12 @@ export const WITHDRAWAL_MAIL = defineMail({
   placeholders: ['orderNumber', 'customerName', 'receivedAt', 'statement', 'withdrawalRules'],
   required: ['statement', 'withdrawalRules'],
   builtIn: WITHDRAWAL_MAIL_WORDS,
-  sampleBlocks: (locale, seller) => lawBlocks(SAMPLE_STATEMENT, locale, seller),
+  sampleBlocks: (locale, seller) => lawBlocks(SAMPLE_STATEMENT, locale, { seller, sellerPays: false }),
 });
 
 /** What the acknowledgement is filled with. */
-export const withdrawalMailValues = (withdrawal: Told, locale: Locale, seller: Seller) => ({
-  ...lawBlocks(withdrawal, locale, seller),
+export const withdrawalMailValues = (withdrawal: Told, locale: Locale, terms: Terms) => ({
+  ...lawBlocks(withdrawal, locale, terms),
   orderNumber: withdrawal.orderNumber,
   customerName: withdrawal.name ?? withdrawal.email,
   receivedAt: formatMoment(withdrawal.receivedAt, locale),

@@ -43,6 +43,12 @@ const adminPages: RouteObject[] = [
     ['admin', 'orders'],
     () => import('./routes/admin/orders/withdrawals.tsx'),
   ),
+  page(
+    'admin/complaints',
+    'admin/orders/complaints',
+    ['admin', 'orders'],
+    () => import('./routes/admin/orders/complaints.tsx'),
+  ),
   page('admin/documents', 'admin/documents', ['admin', 'documents'], () => import('./routes/admin/documents.tsx')),
   page(
     'admin/documents/returns',
@@ -112,6 +118,18 @@ const adminPages: RouteObject[] = [
     'admin/mail-text',
     ['admin', 'settings'],
     () => import('./routes/admin/mail-text.tsx'),
+  ),
+  page(
+    'admin/settings/legal',
+    'admin/legal/texts',
+    ['admin', 'settings'],
+    () => import('./routes/admin/legal/texts.tsx'),
+  ),
+  page(
+    'admin/settings/legal/:text',
+    'admin/legal/text',
+    ['admin', 'settings', 'catalogue'],
+    () => import('./routes/admin/legal/text.tsx'),
   ),
   page('admin/mails', 'admin/mails', ['admin', 'settings'], () => import('./routes/admin/mails.tsx')),
   page('admin/settings/:part', 'admin/setting', ['admin', 'settings'], () => import('./routes/admin/setting.tsx')),

@@ -1,3 +1,19 @@
+/** How a complaint is granted. */
+export type AcceptComplaintInput = {
+  /** Of a reduction: cents that go back. */
+  amountMinor?: number | null | undefined;
+  /** Of a refund: what the delivery cost goes back too. */
+  delivery?: boolean | null | undefined;
+  /** The version that was read. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Told to the buyer; at most 500 characters. */
+  message?: string | null | undefined;
+  /** What is done about it. */
+  remedy: Remedy;
+};
+
 /** What a withdrawal is about. */
 export type AcceptWithdrawalInput = {
   /** The version that was read. */
@@ -243,6 +259,8 @@ export type AuditSubject =
   | 'BUILD'
   /** A category. */
   | 'CATEGORY'
+  /** A complaint about a defect. */
+  | 'COMPLAINT'
   /** A group of customers. */
   | 'CUSTOMER_GROUP'
   /** A gift card. */
@@ -652,6 +670,49 @@ export type ColourInput = {
   name: WordsInput;
 };
 
+/** Which complaints a list shows. */
+export type ComplaintFilter =
+  /** Settled, refused or taken back. */
+  | 'DONE'
+  /** All that are not done. */
+  | 'OPEN'
+  /** The last day has passed. */
+  | 'OVERDUE'
+  /** Not confirmed in writing yet. */
+  | 'UNCONFIRMED';
+
+/** Where a complaint stands. */
+export type ComplaintState =
+  /** It is granted. */
+  | 'ACCEPTED'
+  /** The buyer has written it. */
+  | 'OPENED'
+  /** The shop has confirmed it in writing. */
+  | 'RECEIVED'
+  /** Money is on its way. */
+  | 'REFUNDING'
+  /** It is refused. */
+  | 'REJECTED'
+  /** It is settled. */
+  | 'REMEDIED'
+  /** The buyer took it back. */
+  | 'REVOKED';
+
+/** What can be done with a complaint. */
+export type ComplaintStep =
+  /** `acceptComplaint`. */
+  | 'ACCEPT'
+  /** `confirmComplaint`. */
+  | 'CONFIRM'
+  /** `rejectComplaint`. */
+  | 'REJECT'
+  /** `remedyComplaint`. */
+  | 'REMEDY'
+  /** `revokeComplaint`. */
+  | 'REVOKE'
+  /** `undoComplaintStep`. */
+  | 'UNDO';
+
 /** A thing that is needed beside the printed parts. */
 export type ComponentInput = {
   /** Cents. */
@@ -666,6 +727,20 @@ export type ComponentInput = {
   required: boolean;
   /** What it has to be like. */
   specifications: string;
+};
+
+/** The written confirmation of a complaint. */
+export type ConfirmComplaintInput = {
+  /** Day until which it is settled, such as 2026-12-27. */
+  dueDay: string;
+  /** The version that was read. */
+  expectedVersion: number;
+  /** Why that is later than the law says; told to the buyer. */
+  extension?: string | null | undefined;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Told to the buyer; at most 500 characters. */
+  message?: string | null | undefined;
 };
 
 /** What `createAdminKey` takes. */
@@ -909,6 +984,8 @@ export type ErrorCode =
   | 'CART_EMPTY'
   /** Products are in it; args.productCount. */
   | 'CATEGORY_IN_USE'
+  /** The complaint stands where this cannot be done. */
+  | 'COMPLAINT_STATE_CONFLICT'
   /** The link is used, expired or no link. */
   | 'CONFIRM_TOKEN_INVALID'
   /** Files need the consent to be delivered at once. */
@@ -1073,6 +1150,8 @@ export type ErrorCode =
   | 'STOCK_RESERVED'
   /** The terms were not accepted. */
   | 'TERMS_REQUIRED'
+  /** It has as many photographs as it may have; `most` says how many. */
+  | 'TOO_MANY_PHOTOS'
   /** Sign in first; the token is missing, dead or expired. */
   | 'UNAUTHENTICATED'
   /** The buyer has been told. */
@@ -1329,6 +1408,27 @@ export type LabelState =
   /** The carrier did not answer, and may have made one: a person looks there. */
   | 'UNCLEAR';
 
+/** A legal text. */
+export type LegalPage =
+  /** The cookies policy. */
+  | 'COOKIES'
+  /** On the legal guarantee. */
+  | 'GUARANTEE'
+  /** The privacy policy. */
+  | 'PRIVACY'
+  /** The terms of service. */
+  | 'TERMS';
+
+/** A legal text in each language, as HTML. */
+export type LegalTextsInput = {
+  /** In German. */
+  de: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
+};
+
 /** A text in every language. */
 export type LocalizedTextInput = {
   /** In German. */
@@ -1383,6 +1483,18 @@ export type MailKind =
   | 'CASH_ON_DELIVERY'
   /** The link that confirms a new address. */
   | 'CHANGE_EMAIL'
+  /** A complaint is granted, and how. */
+  | 'COMPLAINT_ACCEPTED'
+  /** A complaint arrived. */
+  | 'COMPLAINT_OPENED'
+  /** A complaint is confirmed, with the day of the remedy. */
+  | 'COMPLAINT_RECEIVED'
+  /** A complaint is refused, and why. */
+  | 'COMPLAINT_REJECTED'
+  /** A complaint is settled. */
+  | 'COMPLAINT_REMEDIED'
+  /** A complaint; to the shop. */
+  | 'COMPLAINT_TO_SHOP'
   /** The link that confirms an address. */
   | 'CONFIRM'
   /** A buyer opened a dispute; to the shop. */
@@ -1470,6 +1582,8 @@ export type MailPlaceholderName =
   | 'attachment'
   /** What is new in the version. */
   | 'changelog'
+  /** The complaint as it was written. */
+  | 'complaint'
   /** Name of the buyer. */
   | 'customerName'
   /** How and when the goods come. */
@@ -1504,12 +1618,16 @@ export type MailPlaceholderName =
   | 'productName'
   /** The products that the news are about. */
   | 'products'
-  /** Why a withdrawal has no effect, as the shop said it. */
+  /** Why a withdrawal or complaint is refused, as the shop said it. */
   | 'reason'
   /** When it arrived, day and time. */
   | 'receivedAt'
   /** The last day on which the money is due. */
   | 'refundBy'
+  /** What the shop does about a defect. */
+  | 'remedy'
+  /** The last day for settling a complaint. */
+  | 'remedyBy'
   /** What came back, with what is given for it. */
   | 'returned'
   /** E-mail address of the seller. */
@@ -1647,6 +1765,24 @@ export type NoticeSettingInput = {
   until?: string | null | undefined;
 };
 
+/** What a buyer says is wrong with something bought. */
+export type OpenComplaintInput = {
+  /** Of the link in the order mail; its buyer needs none. */
+  accessToken?: string | null | undefined;
+  /** What is wrong; at most 2000 characters. */
+  description: string;
+  /** 8 to 64 letters, digits, _ or -. The same key is the same complaint. */
+  idempotencyKey: string;
+  /** Of the line in `Order.lines`. */
+  lineId: string | number;
+  /** Of the order. */
+  orderId: string | number;
+  /** How many of the line. */
+  units: number;
+  /** What the buyer asks for. */
+  wish: Remedy;
+};
+
 /** What may be done with an order as it stands. */
 export type OrderAction =
   /** `cancelOrderAsAdmin`. */
@@ -1694,6 +1830,8 @@ export type OrderStatus =
 
 /** What on an order waits for a person. */
 export type OrderTodo =
+  /** A complaint that is not settled. */
+  | 'COMPLAINT'
   /** A dispute that PayPal waits for an answer to. */
   | 'DISPUTE'
   /** A mail that did not go out and that nobody has set aside. */
@@ -2339,6 +2477,29 @@ export type RegisterInput = {
   termsAccepted: boolean;
 };
 
+/** What is done about a defect. */
+export type Remedy =
+  /** A part of the price goes back. */
+  | 'REDUCTION'
+  /** The price goes back. */
+  | 'REFUND'
+  /** It is repaired. */
+  | 'REPAIR'
+  /** It is replaced. */
+  | 'REPLACEMENT';
+
+/** How a granted complaint was settled. */
+export type RemedyComplaintInput = {
+  /** The version that was read. */
+  expectedVersion: number;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Told to the buyer; at most 500 characters. */
+  message?: string | null | undefined;
+  /** Of a repair or replacement: number of the parcel. */
+  parcelNumber?: string | null | undefined;
+};
+
 /** A picture that was removed, as it stood. */
 export type RemovedPictureInput = {
   /** What it shows, for those who do not see it. */
@@ -2369,6 +2530,12 @@ export type ResentMail =
   | 'REFUND'
   /** The one about the parcel. */
   | 'SHIPPED';
+
+/** Who pays for sending goods back after a withdrawal. */
+export type ReturnsSettingInput = {
+  /** False: the buyer does. */
+  sellerPays: boolean;
+};
 
 /** SUBMITTED until a moderator decides, and again after each change; REJECTED also after a takedown. */
 export type ReviewState =
@@ -2501,6 +2668,8 @@ export type SettingKey =
   | 'ORDERING'
   /** What packaging weighs, and which carrier takes what. */
   | 'PARCELS'
+  /** Who pays for sending goods back. */
+  | 'RETURNS'
   /** Legal data of the seller. */
   | 'SELLER'
   /** Zones and ways of sending. */
@@ -2525,30 +2694,32 @@ export type SettingPictureInput = {
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
   {   /** Of CARD. */
-  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never;   /** Of COD. */
-  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never;   /** Of FOOTER. */
-  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never;   /** Of GIFT_CARDS. */
-  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
-  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
-  notice: NoticeSettingInput; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  notice: NoticeSettingInput; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
-  ordering: OrderingSettingInput; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  ordering: OrderingSettingInput; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of PARCELS. */
-  parcels: ParcelsSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of SELLER. */
+  parcels: ParcelsSettingInput; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of RETURNS. */
+  returns: ReturnsSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never;   /** Of SHIPPING. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */

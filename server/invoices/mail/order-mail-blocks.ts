@@ -89,6 +89,8 @@ export interface OrderMailInput {
   readonly orderUrl: string;
   readonly attached: boolean;
   readonly seller: Seller;
+  /** The seller pays for sending goods back; absent: the buyer. */
+  readonly sellerPaysReturns?: boolean;
 }
 
 /** What gift cards pay, and what is due beside them. */
@@ -148,13 +150,14 @@ const deliveryBlocks = ({ order, locale }: OrderMailInput, t: OrderMailTexts): M
   ];
 };
 
-const withdrawalBlocks = ({ order, orderUrl, seller }: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+const withdrawalBlocks = (input: OrderMailInput, t: OrderMailTexts): MailBlock[] => {
+  const { order, orderUrl, seller, sellerPaysReturns = false } = input;
   if (!order.shippingAddress) return [];
   const sender = `${sellerAddress(seller)}, ${seller.email}`;
   const page = new URL('/withdrawal', orderUrl).href;
   return [
     { kind: 'heading', text: t.withdrawal },
-    { kind: 'small', text: t.withdrawalText(sender) },
+    { kind: 'small', text: t.withdrawalText(sender, sellerPaysReturns) },
     { kind: 'small', text: t.withdrawalOnline(page), links: [page] },
     { kind: 'small', text: t.withdrawalForm(sender) },
   ];

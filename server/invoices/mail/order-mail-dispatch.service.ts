@@ -77,6 +77,7 @@ export const sendOnce = async (
   if (mail.sentAt) return;
   const order = await ctx.repo(Order).findOneByOrFail({ id: mail.orderId });
   const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE;
+  const { seller, returns } = await readSettings(ctx);
   const values = orderMailValues({
     order,
     lines: await orderLines(ctx, order.id),
@@ -84,7 +85,8 @@ export const sendOnce = async (
     news,
     orderUrl: orderUrl(ctx, order),
     attached: invoice !== null || files.length > 0,
-    seller: (await readSettings(ctx)).seller,
+    seller,
+    sellerPaysReturns: returns.sellerPays,
   });
   const written = await composeMail(ctx, ORDER_MAILS[news.kind], locale, values);
   const attachments = [...(invoice ? [await attachmentOf(ctx, invoice)] : []), ...files];

@@ -27,8 +27,8 @@ const en = {
   consentLoss:
     'We started to supply the files at once. You have therefore lost the right to withdraw from the purchase of the files (Article 16(m) of Directive 2011/83/EU, Act No. 108/2024 Coll. of the Slovak Republic). Your rights for defective files are not affected.',
   withdrawal: 'Right of withdrawal for the goods',
-  withdrawalText: (seller: string) =>
-    `You may withdraw from the purchase of the goods within 14 days of receiving them, without giving a reason. A clear statement sent in time to ${seller} is enough; you may use the form below. We return all payments including the standard shipping within 14 days of your statement, by the means of payment you used; we may wait until we have the goods back. Send them within 14 days of your statement; you bear the cost of returning them and the loss in value from handling beyond what is needed to try them.`,
+  withdrawalText: (seller: string, sellerPays: boolean) =>
+    `You may withdraw from the purchase of the goods within 14 days of receiving them, without giving a reason. A clear statement sent in time to ${seller} is enough; you may use the form below. We return all payments including the standard shipping within 14 days of your statement, by the means of payment you used; we may wait until we have the goods back. Send them within 14 days of your statement; ${sellerPays ? 'we pay for returning them; you bear' : 'you bear the cost of returning them and'} the loss in value from handling beyond what is needed to try them.`,
   withdrawalForm: (seller: string) =>
     `Model form – To: ${seller}. I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name: … Address: … Date and signature (on paper): …`,
   withdrawalOnline: (url: string) => `Withdraw from contract here: ${url}`,
@@ -69,8 +69,8 @@ const sk: OrderMailTexts = {
   consentLoss:
     'Súbory sme začali dodávať ihneď. Stratili ste preto právo odstúpiť od kúpy súborov (čl. 16 písm. m) smernice 2011/83/EÚ, zákon č. 108/2024 Z. z.). Práva z chybných súborov tým nie sú dotknuté.',
   withdrawal: 'Právo odstúpiť od kúpy tovaru',
-  withdrawalText: (seller) =>
-    `Od kúpy tovaru môžete odstúpiť do 14 dní od jeho prevzatia, a to aj bez uvedenia dôvodu. Stačí jednoznačné vyhlásenie odoslané v lehote na ${seller}; môžete použiť formulár nižšie. Všetky platby vrátane najlacnejšieho bežného doručenia vám vrátime do 14 dní od vášho vyhlásenia spôsobom, ktorým ste platili; môžeme počkať, kým nám tovar vrátite. Tovar odošlite do 14 dní od vyhlásenia; znášate náklady na jeho vrátenie a zníženie hodnoty, ktoré vzniklo zaobchádzaním nad rámec vyskúšania.`,
+  withdrawalText: (seller, sellerPays) =>
+    `Od kúpy tovaru môžete odstúpiť do 14 dní od jeho prevzatia, a to aj bez uvedenia dôvodu. Stačí jednoznačné vyhlásenie odoslané v lehote na ${seller}; môžete použiť formulár nižšie. Všetky platby vrátane najlacnejšieho bežného doručenia vám vrátime do 14 dní od vášho vyhlásenia spôsobom, ktorým ste platili; môžeme počkať, kým nám tovar vrátite. Tovar odošlite do 14 dní od vyhlásenia; ${sellerPays ? 'jeho vrátenie platíme my, vy znášate' : 'znášate náklady na jeho vrátenie a'} zníženie hodnoty, ktoré vzniklo zaobchádzaním nad rámec vyskúšania.`,
   withdrawalForm: (seller) =>
     `Vzorový formulár – Komu: ${seller}. Týmto oznamujem, že odstupujem od zmluvy o kúpe tohto tovaru: … Dátum objednania / prevzatia: … Meno: … Adresa: … Dátum a podpis (v listinnej podobe): …`,
   withdrawalOnline: (url) => `Odstúpiť od zmluvy tu: ${url}`,
@@ -109,8 +109,8 @@ const de: OrderMailTexts = {
   consentLoss:
     'Wir haben mit der Bereitstellung der Dateien sofort begonnen. Sie haben deshalb Ihr Widerrufsrecht für die Dateien verloren (Artikel 16 Buchstabe m der Richtlinie 2011/83/EU, slowakisches Gesetz Nr. 108/2024). Ihre Rechte bei mangelhaften Dateien bleiben unberührt.',
   withdrawal: 'Widerrufsrecht für die Ware',
-  withdrawalText: (seller) =>
-    `Sie können den Kauf der Ware binnen 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung, rechtzeitig abgesandt an ${seller}, genügt; Sie können das Formular unten verwenden. Wir erstatten alle Zahlungen einschließlich des günstigsten Standardversands binnen 14 Tagen nach Ihrer Erklärung über das Zahlungsmittel, das Sie benutzt haben; wir dürfen warten, bis wir die Ware zurückhaben. Senden Sie die Ware binnen 14 Tagen nach Ihrer Erklärung ab; Sie tragen die Kosten der Rücksendung und einen Wertverlust, der über das zur Prüfung Nötige hinausgeht.`,
+  withdrawalText: (seller, sellerPays) =>
+    `Sie können den Kauf der Ware binnen 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung, rechtzeitig abgesandt an ${seller}, genügt; Sie können das Formular unten verwenden. Wir erstatten alle Zahlungen einschließlich des günstigsten Standardversands binnen 14 Tagen nach Ihrer Erklärung über das Zahlungsmittel, das Sie benutzt haben; wir dürfen warten, bis wir die Ware zurückhaben. Senden Sie die Ware binnen 14 Tagen nach Ihrer Erklärung ab; ${sellerPays ? 'die Rücksendung zahlen wir, Sie tragen' : 'Sie tragen die Kosten der Rücksendung und'} einen Wertverlust, der über das zur Prüfung Nötige hinausgeht.`,
   withdrawalForm: (seller) =>
     `Muster-Widerrufsformular – An: ${seller}. Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name: … Anschrift: … Datum und Unterschrift (auf Papier): …`,
   withdrawalOnline: (url) => `Vertrag hier widerrufen: ${url}`,

@@ -10,11 +10,13 @@ import { orderUrl } from './order-mail-dispatch.service.ts';
 
 /** What a mail says of an order that was placed and is paid later, in the language of the order. */
 export const unpaidMailParts = async (ctx: Ctx, order: Order) => {
-  const { seller } = await readSettings(ctx);
+  const { seller, returns } = await readSettings(ctx);
   const locale = isLocale(order.locale) ? order.locale : DEFAULT_LOCALE;
   const lines = await linesOf(ctx, order.id);
   const link = orderUrl(ctx, order);
-  const input = { order, lines, locale, news: { kind: 'UNPAID' }, orderUrl: link, attached: false, seller } as const;
+  const sellerPaysReturns = returns.sellerPays;
+  const around = { orderUrl: link, attached: false, seller, sellerPaysReturns };
+  const input = { order, lines, locale, news: { kind: 'UNPAID' }, ...around } as const;
   const { orderLines, withdrawal } = orderBlocks(input);
   const facts = {
     orderNumber: order.orderNumber,

@@ -84,6 +84,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   QuoteLine: { as: 'visitor', around: (s) => `{ cartQuote(input: ${cart()}) { lines { ${s} } } }` },
   AdminCategory: { as: 'admin', around: (s) => `{ adminCategories { ${s} } }` },
   EditableProduct: { as: 'admin', around: (s) => `{ adminProduct(id: ${world.kits[0]}) { ${s} } }` },
+  Complaint: {
+    as: 'customer',
+    around: (s) => `{ order(id: "${world.bought[0]!.order.id}") { complaints { ${s} } } }`,
+  },
   Withdrawal: {
     as: 'customer',
     around: (s) => `{ order(id: "${world.bought[0]!.order.id}") { withdrawals { ${s} } } }`,
@@ -189,6 +193,8 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     stockChanges: { productId: kit, first: '100' },
     visitRows: { day: '"2026-01-01"' },
     adminWithdrawals: { filter: 'OPEN' },
+    adminComplaints: { filter: 'OPEN' },
+    legalText: { page: 'TERMS' },
     withdrawnProduct: { id: String(world.inactive) },
   };
 };

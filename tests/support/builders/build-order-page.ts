@@ -74,6 +74,9 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
     { __typename: 'OrderEvent', at: '2026-11-21T08:12:00.000Z', kind: 'PAID', text: 'PayPal captured €247.70' },
   ],
   withdrawals: [],
+  termsVersion: '2026-11-26',
+  mayComplain: true,
+  complaints: [],
   invoices: [
     { __typename: 'Invoice', id: 'n1', number: 'FA-2026-0951', kind: 'INVOICE', url: '/invoice.pdf', dataUrl: null },
   ],

@@ -12,6 +12,7 @@ export const SHOP_INFO: ShopFacts = {
   notice: null,
   open: true,
   minDays: 1,
+  paysReturns: false,
   maxDays: 7,
   guaranteeNotice: null,
 };

@@ -27,6 +27,7 @@ const buildAdminOrder = (timeline: AdminOrderPartsFragment['timeline'] = []): Ad
   lines: [],
   attempts: [],
   withdrawals: [],
+  complaints: [],
   disputes: [],
   timeline,
 });

@@ -18,7 +18,7 @@ const WEB = path.resolve(import.meta.dirname, '../../../web');
 /** What a block is made of, without its words. */
 const shapeOf = (block: WrittenBlock) => {
   if (typeof block === 'string') return 'paragraph';
-  if ('payer' in block) return 'of the seller';
+  if ('payer' in block || 'buyerReturns' in block) return 'of the seller';
   if ('facts' in block) return `facts ${block.facts.length}`;
   if ('table' in block) return `table ${block.table.head.length} × ${block.table.rows.length}`;
   return 'form' in block ? `form ${block.form.lines.length}` : `list ${block.list.length}`;
@@ -60,9 +60,14 @@ const serverCookies = () => [
 const loadText = async (page: (typeof PAGES)[number], locale: Locale) =>
   fillIn(await loadDocument(page, locale), SHOP_INFO);
 
+/** The owner has published nothing. */
+const BUILT_IN = {
+  LegalText: () => ({ legalText: { __typename: 'LegalText', page: 'TERMS', day: null, days: [], sections: [] } }),
+};
+
 const open = async (page: (typeof PAGES)[number], locale: Locale = 'en') => {
   const text = await loadText(page, locale);
-  renderPage(<LegalPage page={page} />, { locale });
+  renderPage(<LegalPage page={page} />, { locale, answers: BUILT_IN });
   return text;
 };
 
@@ -99,7 +104,11 @@ describe('the page of the legal guarantee', () => {
   const visit = async (locale: Locale, guaranteeNotice: typeof SHOP_INFO.guaranteeNotice) => {
     await loadText('guarantee', locale);
     const lead = <OfficialNotice />;
-    renderPage(<LegalPage page="guarantee" lead={lead} />, { locale, shop: { ...SHOP_INFO, guaranteeNotice } });
+    renderPage(<LegalPage page="guarantee" lead={lead} />, {
+      locale,
+      answers: BUILT_IN,
+      shop: { ...SHOP_INFO, guaranteeNotice },
+    });
     return screen.queryByRole<HTMLImageElement>('img', { name: /Oficiálne oznámenie|Official notice/ });
   };
 

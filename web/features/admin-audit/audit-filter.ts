@@ -13,6 +13,7 @@ export const SUBJECTS: readonly AuditSubject[] = [
     'MODEL',
     'ORDER',
     'WITHDRAWAL',
+    'COMPLAINT',
     'ACCOUNTING',
     'USER',
     'ROLE',

@@ -13,6 +13,7 @@ export const PARTS = {
   parcels: 'PARCELS',
   notice: 'NOTICE',
   ordering: 'ORDERING',
+  returns: 'RETURNS',
   guarantee: 'GUARANTEE',
   footer: 'FOOTER',
 } as const satisfies Record<string, SettingKey>;

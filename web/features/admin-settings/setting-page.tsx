@@ -13,7 +13,7 @@ import { GiftCardsForm } from './gift-cards-form.tsx';
 import { CrossBorderSales } from './cross-border-panel.tsx';
 import { useCrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
-import { FooterForm, NoticeForm, OrderingForm } from './storefront-forms.tsx';
+import { FooterForm, NoticeForm, OrderingForm, ReturnsForm } from './storefront-forms.tsx';
 import { ParcelsForm } from './parcels-form.tsx';
 import { PARTS, type Part } from './parts.ts';
 import { SellerForm } from './seller-form.tsx';
@@ -36,6 +36,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   parcels: ParcelsForm,
   notice: NoticeForm,
   ordering: OrderingForm,
+  returns: ReturnsForm,
   guarantee: GuaranteeForm,
   footer: FooterForm,
 };

@@ -34,6 +34,7 @@ const Row = ({ part, setting }: { part: Part; setting: SettingFieldsFragment | u
 
 /** What has screens of its own. */
 const ELSEWHERE = [
+  ['legal', '/admin/settings/legal'],
   ['mails', '/admin/settings/mails'],
   ['webhooks', '/admin/webhooks'],
 ] as const;

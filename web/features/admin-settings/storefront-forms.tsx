@@ -23,6 +23,19 @@ export const OrderingForm = () => {
   );
 };
 
+export const ReturnsForm = () => {
+  const t = useText();
+  return (
+    <div className="panel">
+      <SwitchAt
+        path="sellerPays"
+        label={t('settings.returns.sellerPays')}
+        hint={t('settings.returns.sellerPaysHint')}
+      />
+    </div>
+  );
+};
+
 const KINDS = ['INFO', 'WARNING'] as const;
 
 export const NoticeForm = () => {

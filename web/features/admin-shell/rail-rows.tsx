@@ -38,6 +38,7 @@ const BELOW: Readonly<Record<string, string>> = {
   '/admin/gift-cards': '/admin/orders',
   '/admin/packing': '/admin/orders',
   '/admin/withdrawals': '/admin/orders',
+  '/admin/complaints': '/admin/orders',
   '/admin/webhooks': '/admin/settings',
 };
 

@@ -17,8 +17,11 @@ export type Block =
   | { table: { label: string; head: readonly string[]; rows: readonly (readonly Paragraph[])[] } }
   | { form: WithdrawalForm };
 
-/** A block as it is written: one of a seller who charges VAT, and one of a seller who does not. */
-export type WrittenBlock = Block | { payer: Paragraph; notPayer: Paragraph };
+/** A block as it is written: by whether the seller charges VAT, or by who pays for sending goods back. */
+export type WrittenBlock =
+  | Block
+  | { payer: Paragraph; notPayer: Paragraph }
+  | { buyerReturns: Paragraph; sellerReturns: Paragraph };
 
 export interface LegalSection<Part = Block> {
   /** Anchor of the section, the same in every language. */
@@ -46,8 +49,10 @@ const factsOf = ({ seller, minDays, maxDays }: ShopFacts): Record<string, string
   maxDays,
 });
 
-const ofSeller = (block: WrittenBlock, { seller, chargesVat }: ShopFacts): Block => {
+const ofSeller = (block: WrittenBlock, { seller, chargesVat, paysReturns }: ShopFacts): Block => {
   if (typeof block === 'object' && 'payer' in block) return chargesVat ? block.payer : block.notPayer;
+  if (typeof block === 'object' && 'buyerReturns' in block)
+    return paysReturns ? block.sellerReturns : block.buyerReturns;
   if (typeof block === 'object' && 'facts' in block && !seller.vatId)
     return { facts: block.facts.filter(([, value]) => value !== '{vatId}') };
   return block;

@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Datenschutzerklärung',
   description: 'Welche Daten der Martyx-Shop speichert, wozu, wie lange, wer sie erhält und welche Rechte Sie haben.',
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: [
     {
       id: 'controller',
@@ -29,11 +29,13 @@ export const text: LegalDocument = {
             'Grenzen gegen Missbrauch: wann zuletzt eine Anmeldung, eine Registrierung oder ein Formular versucht wurde, unter einem Hash der E-Mail- oder Netzadresse; und solange Ware für eine unbezahlte Bestellung zurückgehalten wird, ein Hash der Netzadresse, von der sie kam.',
             'Geschenkkarten: Name und E-Mail der beschenkten Person, die Worte dazu, der Wert und die Bewegungen des Guthabens; der Code nur als Hash.',
             'Widerrufe von Verträgen: Ihre Erklärung mit Name, E-Mail und Bestellnummer, und wann sie kam.',
+            'Reklamationen: was Sie bemängeln, was Sie wünschen, Ihre Fotos und was wir geantwortet haben. Die Fotos sehen nur Sie und wir; drei Jahre nach Erledigung der Reklamation werden sie entfernt.',
             'Schriftverkehr: was Sie uns schreiben.',
             'Besuche, nur wenn Sie die Analyse erlauben: Zeit, Land, Art von Browser und System, etwa „Firefox, Windows“, die Website, von der Sie kamen, ohne Pfad, Sprache, Bildschirmgröße und Zeitzone; weder Ihre Netzadresse noch Ihr Konto. Um jeden Besucher einmal am Tag zu zählen, behalten wir an diesem Tag einen Hash aus Netzadresse und Browser. Der Schlüssel des Hashs wechselt täglich und wird danach vernichtet, sodass nichts zu Ihnen zurückführt.',
           ],
         },
         'E-Mail, Name und Anschrift brauchen wir für die Bestellung; ohne sie kommt kein Vertrag zustande. Telefon, Anmerkung und Konto sind freiwillig.',
+        'Ihr Standort gehört nicht dazu. Nur wenn Sie bei der Wahl einer Abholstelle auf „In meiner Nähe“ drücken, fragt Ihr Browser Sie, ob er ihn ermitteln darf. Die Seite rundet ihn auf etwa hundert Meter und sendet ihn einmal an unseren Server, mit der Frage nach den nächsten Abholstellen; wir speichern ihn nicht und geben ihn nicht weiter, und die Seite vergisst ihn, wenn Sie sie verlassen. Stattdessen können Sie einen Ort oder eine Postleitzahl eingeben.',
       ],
     },
     {

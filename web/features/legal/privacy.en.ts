@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Privacy policy',
   description: 'Which data the Martyx shop keeps, why, for how long, who receives them, and your rights.',
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: [
     {
       id: 'controller',
@@ -29,11 +29,13 @@ export const text: LegalDocument = {
             'Limits against abuse: when sign-in, registration or a form was tried of late, under a hash of the e-mail or network address; and, as long as goods are held for an order that is not paid, a hash of the network address it came from.',
             'Gift cards: name and e-mail of who is given the card, the words that go with it, its value, and what moved its balance; the code only as a hash.',
             'Withdrawals from a contract: your statement with name, e-mail and order number, and when it came.',
+            'Complaints: what you say is wrong, what you ask for, your photographs and what we answered. Only you and we see the photographs; they are removed three years after the complaint was settled.',
             'Letters: what you write to us.',
             'Visits, only if you allow analytics: time, country, kind of browser and system, such as “Firefox, Windows”, the site you came from without path, language, screen size and time zone; not your network address and not your account. To count each visitor once a day, we keep a hash of network address and browser for that day. The key of the hash changes every day and is destroyed after it, so that nothing leads back to you.',
           ],
         },
         'We need e-mail, name and address to fulfil the order; without them no contract comes about. Phone, note and account are your choice.',
+        'Your position is not among it. Only if you press “Near me” while choosing a pick-up point does your browser ask you whether it may find out where you are. The page rounds the answer to about a hundred metres and sends it to our server once, with the question which points lie nearest; we neither store it nor pass it on, and the page forgets it when you leave it. You can type a town or a postcode instead.',
       ],
     },
     {

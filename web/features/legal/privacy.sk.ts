@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts';
 export const text: LegalDocument = {
   title: 'Ochrana osobných údajov',
   description: 'Ktoré údaje obchod Martyx uchováva, prečo a ako dlho, komu ich odovzdáva a aké máte práva.',
-  version: '2026-11-26',
+  version: '2026-11-27',
   sections: [
     {
       id: 'controller',
@@ -29,11 +29,13 @@ export const text: LegalDocument = {
             'Limity proti zneužitiu: kedy sa niekto naposledy pokúšal prihlásiť, registrovať alebo odoslať formulár, pod odtlačkom e-mailu alebo sieťovej adresy; a kým je tovar odložený pre nezaplatenú objednávku, odtlačok sieťovej adresy, z ktorej prišla.',
             'Darčekové karty: meno a e-mail obdarovaného, slová, ktoré ku karte patria, jej hodnota a pohyby jej zostatku; kód iba ako odtlačok.',
             'Odstúpenia od zmluvy: vaše vyhlásenie s menom, e-mailom a číslom objednávky a kedy prišlo.',
+            'Reklamácie: čo vytýkate, čo žiadate, vaše fotografie a čo sme odpovedali. Fotografie vidíte len vy a my; tri roky po vybavení reklamácie ich odstránime.',
             'Korešpondenciu: čo nám napíšete.',
             'Návštevy, len ak povolíte analytiku: čas, krajinu, druh prehliadača a systému, napríklad „Firefox, Windows“, stránku, z ktorej ste prišli, bez cesty, jazyk, veľkosť obrazovky a časové pásmo; nie vašu sieťovú adresu ani účet. Aby sme každého návštevníka započítali raz za deň, uchovávame v ten deň odtlačok sieťovej adresy a prehliadača. Kľúč k odtlačku sa každý deň mení a po jeho skončení sa zničí, takže k vám nič nevedie späť.',
           ],
         },
         'E-mail, meno a adresu potrebujeme na splnenie objednávky; bez nich zmluva nevznikne. Telefón, poznámka a účet sú dobrovoľné.',
+        'Vašu polohu neuchovávame. Len keď pri výbere výdajného miesta stlačíte „V mojom okolí“, prehliadač sa vás spýta, či ju smie zistiť. Stránka ju zaokrúhli asi na sto metrov a raz ju pošle nášmu serveru s otázkou, ktoré miesta sú najbližšie; neukladáme ju ani nikomu neodovzdávame a stránka ju zabudne, keď ju opustíte. Namiesto toho môžete napísať obec alebo PSČ.',
       ],
     },
     {

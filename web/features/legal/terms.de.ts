@@ -116,7 +116,12 @@ export const text: LegalDocument<WrittenBlock> = {
         'Für den Widerruf genügt eine eindeutige Erklärung vor Ablauf der Frist: per E-Mail an {mail} oder per Post an {name}, {address}, Slowakei. Rechtzeitiges Absenden reicht. Sie können das [Formular unten](#withdrawal-form) verwenden, müssen es aber nicht. Den Eingang bestätigen wir per E-Mail.',
         'Am schnellsten geht es ohne Konto: [Vertrag hier widerrufen](/withdrawal). Sie sagen, wer Sie sind und um welche Bestellung es geht, prüfen und bestätigen; den Eingang bestätigen wir sofort per E-Mail mit Inhalt, Datum und Uhrzeit.',
         'Wir erstatten alle Zahlungen für diese Waren samt dem Preis der günstigsten von uns angebotenen Standardlieferung binnen 14 Tagen ab Ihrer Erklärung, über das Zahlungsmittel, das Sie verwendet haben. Wir dürfen warten, bis wir die Waren zurückhaben oder Sie die Absendung nachweisen.',
-        'Senden Sie die Waren binnen 14 Tagen ab Ihrer Erklärung an die genannte Anschrift. Sie tragen die unmittelbaren Kosten der Rücksendung und einen Wertverlust nur, soweit Sie mit den Waren anders umgegangen sind, als es zur Prüfung von Beschaffenheit, Eigenschaften und Funktion nötig ist. Einen Bausatz dürfen Sie auspacken und ansehen; ein geklebter oder lackierter Bausatz hat an Wert verloren.',
+        {
+          buyerReturns:
+            'Senden Sie die Waren binnen 14 Tagen ab Ihrer Erklärung an die genannte Anschrift. Sie tragen die unmittelbaren Kosten der Rücksendung und einen Wertverlust nur, soweit Sie mit den Waren anders umgegangen sind, als es zur Prüfung von Beschaffenheit, Eigenschaften und Funktion nötig ist. Einen Bausatz dürfen Sie auspacken und ansehen; ein geklebter oder lackierter Bausatz hat an Wert verloren.',
+          sellerReturns:
+            'Senden Sie die Waren binnen 14 Tagen ab Ihrer Erklärung an die genannte Anschrift. Die Kosten der Rücksendung tragen wir und senden Ihnen ein Etikett dafür; einen Wertverlust tragen Sie nur, soweit Sie mit den Waren anders umgegangen sind, als es zur Prüfung von Beschaffenheit, Eigenschaften und Funktion nötig ist. Einen Bausatz dürfen Sie auspacken und ansehen; ein geklebter oder lackierter Bausatz hat an Wert verloren.',
+        },
         'Widerrufen Sie einen Teil der Bestellung, erstatten wir, was zu diesem Teil gehört.',
       ],
     },

@@ -116,7 +116,12 @@ export const text: LegalDocument<WrittenBlock> = {
         'To withdraw, tell us so in a clear statement before the period ends: by e-mail to {mail}, or by post to {name}, {address}, Slovakia. It is enough to send it in time. You may use the [form below](#withdrawal-form), but need not. We confirm by e-mail that we received it.',
         'The quickest way needs no account: [withdraw from contract here](/withdrawal). You say who you are and which order it is about, check it and confirm; we acknowledge it at once by e-mail, with content, date and time.',
         'We return all payments for these goods, with the price of the cheapest standard delivery we offered, within 14 days of your statement and by the means of payment you used. We may wait until we have the goods back or you prove that you sent them.',
-        'Send the goods to the address above within 14 days of your statement. You bear the direct cost of sending them back, and a loss in value only where you handled them beyond what is needed to see their nature, features and working. You may unpack and look at a kit; a kit that has been glued or painted has lost value.',
+        {
+          buyerReturns:
+            'Send the goods to the address above within 14 days of your statement. You bear the direct cost of sending them back, and a loss in value only where you handled them beyond what is needed to see their nature, features and working. You may unpack and look at a kit; a kit that has been glued or painted has lost value.',
+          sellerReturns:
+            'Send the goods to the address above within 14 days of your statement. We bear the cost of sending them back and give you a label for it; you bear a loss in value only where you handled them beyond what is needed to see their nature, features and working. You may unpack and look at a kit; a kit that has been glued or painted has lost value.',
+        },
         'If you withdraw from a part of an order, we return what belongs to that part.',
       ],
     },

@@ -116,7 +116,12 @@ export const text: LegalDocument<WrittenBlock> = {
         'Odstúpite tak, že nám to pred uplynutím lehoty jednoznačne oznámite: e-mailom na {mail} alebo poštou na adresu {name}, {address}. Stačí, ak oznámenie v lehote odošlete. Môžete použiť [formulár nižšie](#withdrawal-form), nie je to však povinné. Prijatie vám potvrdíme e-mailom.',
         'Najrýchlejšia cesta nepotrebuje účet: [odstúpiť od zmluvy tu](/withdrawal). Uvediete, kto ste a ktorej objednávky sa odstúpenie týka, skontrolujete ho a potvrdíte; prijatie vám hneď potvrdíme e-mailom s obsahom, dátumom a časom.',
         'Všetky platby za tento tovar vrátane ceny najlacnejšieho bežného doručenia, ktoré sme ponúkali, vám vrátime do 14 dní od vášho oznámenia spôsobom, ktorým ste platili. Môžeme počkať, kým nám tovar vrátite alebo preukážete, že ste ho odoslali.',
-        'Tovar odošlite na uvedenú adresu do 14 dní od oznámenia. Znášate priame náklady na jeho vrátenie a zníženie hodnoty len vtedy, ak ste s ním zaobchádzali nad rámec toho, čo treba na zistenie jeho povahy, vlastností a funkčnosti. Stavebnicu môžete rozbaliť a prezrieť; zlepená alebo natretá stavebnica stratila na hodnote.',
+        {
+          buyerReturns:
+            'Tovar odošlite na uvedenú adresu do 14 dní od oznámenia. Znášate priame náklady na jeho vrátenie a zníženie hodnoty len vtedy, ak ste s ním zaobchádzali nad rámec toho, čo treba na zistenie jeho povahy, vlastností a funkčnosti. Stavebnicu môžete rozbaliť a prezrieť; zlepená alebo natretá stavebnica stratila na hodnote.',
+          sellerReturns:
+            'Tovar odošlite na uvedenú adresu do 14 dní od oznámenia. Náklady na jeho vrátenie platíme my a pošleme vám štítok na zásielku; zníženie hodnoty znášate len vtedy, ak ste s ním zaobchádzali nad rámec toho, čo treba na zistenie jeho povahy, vlastností a funkčnosti. Stavebnicu môžete rozbaliť a prezrieť; zlepená alebo natretá stavebnica stratila na hodnote.',
+        },
         'Ak odstúpite od časti objednávky, vrátime vám, čo k tejto časti patrí.',
       ],
     },

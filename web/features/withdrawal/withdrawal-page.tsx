@@ -13,13 +13,14 @@ import { useWithdrawal } from './use-withdrawal.ts';
 
 const Next = () => {
   const t = useText();
-  const { seller } = useShopInfo();
+  const { seller, paysReturns } = useShopInfo();
+  const address = `${seller.name}, ${sellerAddress(seller)}`;
   return (
     <section className="withdrawal-next" aria-labelledby="next">
       <h2 className="h3" id="next">
         {t('about.withdrawal.next')}
       </h2>
-      <p>{t('about.withdrawal.next.send', { address: `${seller.name}, ${sellerAddress(seller)}` })}</p>
+      <p>{t('about.withdrawal.next.send', { address, paidBy: paysReturns ? 'seller' : 'buyer' })}</p>
       <p>{t('about.withdrawal.next.refund')}</p>
       <p>{t('about.withdrawal.next.files')}</p>
       <p>

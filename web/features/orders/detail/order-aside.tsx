@@ -5,6 +5,7 @@ import type { AddressPartsFragment } from '../../../lib/Fragments.gen.ts';
 import { AddressLines } from '../../../ui/address-lines.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { InvoiceLinks } from '../invoice-links.tsx';
+import { OrderComplaints } from '../complaints/order-complaints.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
 import { ResendMail } from '../resend-mail.tsx';
@@ -133,6 +134,7 @@ export const OrderAside = ({ order, accessToken }: { order: Order; accessToken: 
     )}
     <Payment order={order} />
     <OrderWithdrawal order={order} />
+    <OrderComplaints order={order} accessToken={accessToken} />
     <Addresses order={order} />
   </div>
 );

@@ -2,13 +2,14 @@ import '../orders.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatClock, formatMoment } from '../../../intl/dates.ts';
+import { formatClock, formatDay, formatMoment } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { textLink } from '../../../ui/text-link.tsx';
 import type { OrderPagePartsFragment } from './Order.gen.ts';
 import { OnDelivery } from './on-delivery.tsx';
 import { OrderAside } from './order-aside.tsx';
@@ -97,6 +98,15 @@ export const OrderPage = ({ order, accessToken, payment, paymentPage, payNow, on
           {t('checkout.order.placedAt', {
             date: formatMoment(intl, order.orderDate),
           })}
+        </p>
+        <p className="muted">
+          <FormattedMessage
+            id="checkout.order.terms"
+            values={{
+              date: formatDay(intl, order.termsVersion),
+              link: textLink(`/terms-of-service?version=${order.termsVersion}`),
+            }}
+          />
         </p>
       </header>
       <div className="two order-cols">
