@@ -5,6 +5,7 @@ import { LocalizedText } from '../core/text/localized-text.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
 import { PickupCarrier } from './pickup-carriers.ts';
 import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
+import { GuaranteeSetting } from './guarantee-value.types.ts';
 import { ParcelsSetting } from './parcels-value.types.ts';
 import { ReturnsSetting } from './returns-value.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
@@ -219,42 +220,6 @@ export class NoticeSetting {
 export class OrderingSetting {
   @Field(() => Boolean, { description: 'True: nobody can order.' })
   closed: boolean;
-}
-
-@ObjectType('SettingPicture', { description: 'A picture that was sent before.', simpleResolvers: true })
-@InputType('SettingPictureInput', { description: 'A picture that was sent before.' })
-export class SettingPicture {
-  @Field(() => ID, { description: 'Of the file.' })
-  key: string;
-
-  @Field(() => Int, { description: 'In pixels.' })
-  width: number;
-
-  @Field(() => Int, { description: 'In pixels.' })
-  height: number;
-}
-
-@ObjectType('GuaranteePictures', {
-  description: 'The notice on the legal guarantee, in each language.',
-  simpleResolvers: true,
-})
-@InputType('GuaranteePicturesInput', { description: 'The notice on the legal guarantee, in each language.' })
-export class GuaranteePictures {
-  @Field(() => SettingPicture, { nullable: true, description: 'In English.' })
-  en?: SettingPicture | null;
-
-  @Field(() => SettingPicture, { nullable: true, description: 'In Slovak.' })
-  sk?: SettingPicture | null;
-
-  @Field(() => SettingPicture, { nullable: true, description: 'In German.' })
-  de?: SettingPicture | null;
-}
-
-@ObjectType('GuaranteeSetting', { description: 'The notice on the legal guarantee.', simpleResolvers: true })
-@InputType('GuaranteeSettingInput', { description: 'The notice on the legal guarantee.' })
-export class GuaranteeSetting {
-  @Field(() => GuaranteePictures, { description: 'The Commission’s own files.' })
-  notice: GuaranteePictures;
 }
 
 @ObjectType('SettingValue', { description: 'The value of one part: exactly one of these.', simpleResolvers: true })

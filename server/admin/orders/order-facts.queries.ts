@@ -73,18 +73,20 @@ const entitlementsOf = async (ctx: Ctx, lines: readonly { id: string }[]): Promi
 export const readFacts = async (ctx: Ctx, id: string) => {
   const order = isUuid(id) ? await ctx.repo(Order).findOneBy({ id }) : null;
   if (!order) throw new AppError(ErrorCode.ORDER_NOT_FOUND);
-  const [lines, events, note, money, mails, withdrawals, complaints, invoices, downloads, soldCard] = await Promise.all([
-    linesByOrder(ctx).load(id),
-    eventsByOrder(ctx).load(id),
-    orderNote(ctx, id),
-    moneyOf(ctx, id),
-    ctx.repo(OrderMail).find({ where: { orderId: id }, order: { requestedAt: 'DESC' }, take: LATEST }),
-    withdrawalsByOrder(ctx).load(id),
-    complaintsByOrder(ctx).load(id),
-    invoicesByOrder(ctx).load(id),
-    ctx.sql<Download>(DOWNLOADS, [id]),
-    order.giftCardWish ? ctx.repo(GiftCard).findOneBy({ soldWith: id }) : null,
-  ]);
+  const [lines, events, note, money, mails, withdrawals, complaints, invoices, downloads, soldCard] = await Promise.all(
+    [
+      linesByOrder(ctx).load(id),
+      eventsByOrder(ctx).load(id),
+      orderNote(ctx, id),
+      moneyOf(ctx, id),
+      ctx.repo(OrderMail).find({ where: { orderId: id }, order: { requestedAt: 'DESC' }, take: LATEST }),
+      withdrawalsByOrder(ctx).load(id),
+      complaintsByOrder(ctx).load(id),
+      invoicesByOrder(ctx).load(id),
+      ctx.sql<Download>(DOWNLOADS, [id]),
+      order.giftCardWish ? ctx.repo(GiftCard).findOneBy({ soldWith: id }) : null,
+    ],
+  );
   const cases = { withdrawals, complaints };
   const [entitlements, actions] = await Promise.all([entitlementsOf(ctx, lines), actionsOn(ctx, id, cases)]);
   const has = (kind: InvoiceKind) => invoices.some((invoice) => invoice.kind === kind);
