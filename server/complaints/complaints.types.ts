@@ -62,7 +62,7 @@ export class OpenComplaintInput {
   description: string;
 }
 
-@ObjectType({ description: 'A photograph of a defect.', simpleResolvers: true })
+@ObjectType('ComplaintPhoto', { description: 'A photograph of a defect.', simpleResolvers: true })
 export class ComplaintPhotoView {
   @Field(() => String, { description: 'Address below the shop, good for an hour or two.' })
   url: string;

@@ -16,7 +16,7 @@ export class LegalResolver {
   })
   legalText(
     @Ctx() ctx: Context,
-    @Arg('page', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
+    @Arg('which', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
     @Arg('day', () => String, { nullable: true, description: 'ISO day of a published version.' }) day?: string | null,
   ): Promise<LegalTextView> {
     return legalText(ctx, page, day ?? null);
@@ -26,7 +26,7 @@ export class LegalResolver {
   @Query(() => [AdminLegalText], { description: 'Every legal text as the owner edits it.' })
   adminLegalTexts(
     @Ctx() ctx: Context,
-    @Arg('page', () => LegalPage, { nullable: true, description: 'This one alone.' }) page?: LegalPage | null,
+    @Arg('which', () => LegalPage, { nullable: true, description: 'This one alone.' }) page?: LegalPage | null,
   ): Promise<AdminLegalText[]> {
     return adminLegalTexts(ctx, page ? [page] : PAGES);
   }
@@ -36,7 +36,7 @@ export class LegalResolver {
   })
   async saveLegalDraft(
     @Ctx() ctx: Context,
-    @Arg('page', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
+    @Arg('which', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
     @Arg('expectedVersion', () => Int, { description: 'Of the draft; 0 for the first.' }) expectedVersion: number,
     @Arg('texts', () => LegalTextsInput, { description: 'In each language.' }) texts: LegalTextsInput,
   ): Promise<AdminLegalText> {
@@ -47,7 +47,7 @@ export class LegalResolver {
   @Mutation(() => AdminLegalText, { description: 'Forgets what was being written. VERSION_CONFLICT (args.version).' })
   async discardLegalDraft(
     @Ctx() ctx: Context,
-    @Arg('page', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
+    @Arg('which', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
     @Arg('expectedVersion', () => Int, { description: 'Of the draft.' }) expectedVersion: number,
   ): Promise<AdminLegalText> {
     await discardDraft(ctx, page, expectedVersion);
@@ -61,7 +61,7 @@ export class LegalResolver {
   })
   async publishLegalText(
     @Ctx() ctx: Context,
-    @Arg('page', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
+    @Arg('which', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
     @Arg('expectedVersion', () => Int, { description: 'Of the draft.' }) expectedVersion: number,
     @Arg('day', () => String, { description: 'ISO day, today at the earliest.' }) day: string,
   ): Promise<AdminLegalText> {
@@ -74,7 +74,7 @@ export class LegalResolver {
   })
   async removeLegalVersion(
     @Ctx() ctx: Context,
-    @Arg('page', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
+    @Arg('which', () => LegalPage, { description: 'Which text.' }) page: LegalPage,
     @Arg('day', () => String, { description: 'ISO day of the version.' }) day: string,
   ): Promise<AdminLegalText> {
     await removeVersion(ctx, page, day);

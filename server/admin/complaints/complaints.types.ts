@@ -79,7 +79,7 @@ export class AdminComplaint {
   @Field(() => Int, { nullable: true, description: 'Days until `dueAt`; negative: too late. Null once it is done.' })
   daysLeft: number | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'The last day has passed.' })
   overdue: boolean;
 
   @Field(() => Date, { nullable: true, description: 'Until when the seller answers for defects; null: not delivered.' })
@@ -95,7 +95,7 @@ export class AdminComplaint {
   description: string;
 
   @Cost({ size: MOST_PHOTOS })
-  @Field(() => [ComplaintPhotoView])
+  @Field(() => [ComplaintPhotoView], { description: 'As they came.' })
   photos: ComplaintPhotoView[];
 
   @Field(() => String, { nullable: true, description: 'Why it takes longer than the law says.' })

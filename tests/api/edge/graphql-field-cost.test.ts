@@ -194,7 +194,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     visitRows: { day: '"2026-01-01"' },
     adminWithdrawals: { filter: 'OPEN' },
     adminComplaints: { filter: 'OPEN' },
-    legalText: { page: 'TERMS' },
+    legalText: { which: 'TERMS' },
     withdrawnProduct: { id: String(world.inactive) },
   };
 };

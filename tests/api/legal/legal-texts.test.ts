@@ -37,14 +37,14 @@ const run = async (query: string, variables: Vars, asAdmin = true) => {
 const ADMIN = '{ draftVersion draft { en } versions { day coming } }';
 const save = (page: string, version: number, texts: object = TEXTS) =>
   run(`mutation ($page: LegalPage!, $version: Int!, $texts: LegalTextsInput!) {
-    of: saveLegalDraft(input: { page: $page, expectedVersion: $version, texts: $texts }) ${ADMIN} }`, { page, version, texts }); // oxfmt-ignore
+    of: saveLegalDraft(input: { which: $page, expectedVersion: $version, texts: $texts }) ${ADMIN} }`, { page, version, texts }); // oxfmt-ignore
 const publish = (page: string, version: number, day: string) =>
   run(`mutation ($page: LegalPage!, $version: Int!, $day: String!) {
-    of: publishLegalText(input: { page: $page, expectedVersion: $version, day: $day }) ${ADMIN} }`, { page, version, day }); // oxfmt-ignore
+    of: publishLegalText(input: { which: $page, expectedVersion: $version, day: $day }) ${ADMIN} }`, { page, version, day }); // oxfmt-ignore
 const remove = (page: string, day: string) =>
-  run(`mutation ($page: LegalPage!, $day: String!) { of: removeLegalVersion(input: { page: $page, day: $day }) ${ADMIN} }`, { page, day }); // oxfmt-ignore
+  run(`mutation ($page: LegalPage!, $day: String!) { of: removeLegalVersion(input: { which: $page, day: $day }) ${ADMIN} }`, { page, day }); // oxfmt-ignore
 const read = (page: string, day: string | null = null) =>
-  run(`query ($page: LegalPage!, $day: String) { of: legalText(page: $page, day: $day) {
+  run(`query ($page: LegalPage!, $day: String) { of: legalText(which: $page, day: $day) {
     day days sections { id title html } } }`, { page, day }, false); // oxfmt-ignore
 
 const acceptedIn = async (): Promise<string> => {

@@ -35,7 +35,7 @@ const build = (changes: Partial<ComplaintPartsFragment> = {}): ComplaintPartsFra
   steps: ['CONFIRM', 'REVOKE'],
   worth: eur(10_000),
   amount: null,
-  photos: [{ __typename: 'ComplaintPhotoView', url: '/api/complaints/c-1/photo?photo=0', width: 8, height: 6 }],
+  photos: [{ __typename: 'ComplaintPhoto', url: '/api/complaints/c-1/photo?photo=0', width: 8, height: 6 }],
   ...changes,
 });
 
