@@ -42,12 +42,13 @@ const open = (parts: Partial<OrderPagePartsFragment>, payNow = false) =>
 
 describe('the page of an order of a gift card', () => {
   it('says for whom the card is and when it goes out, and has a receipt in the place of an invoice', () => {
-    open({ receiptUrl: '/receipt.pdf' });
+    open({ receiptUrl: '/receipt.pdf', status: 'COMPLETED', fulfilmentStatus: 'NOT_NEEDED' });
     const card = screen.getByRole('region', { name: 'The gift card' });
     for (const text of ['peter@example.sk', 'Všetko najlepšie!', /December 2026|24 Dec/])
       expect(within(card).getByText(text, { exact: false })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Receipt (PDF)' }).getAttribute('href')).toBe('/receipt.pdf');
     expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull();
+    expect(screen.queryByText('Download only')).toBeNull();
     expect(screen.queryByRole('link', { name: /review/i })).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export const OrderStates = ({ order }: { order: Order }) => {
       <li>
         <Tag kind={PAYMENT_KIND[paymentStatus]}>{t(`checkout.order.payment.${paymentStatus}`)}</Tag>
       </li>
-      {alive && (
+      {alive && !order.giftCard && (
         <li>
           <Tag>
             {t(
