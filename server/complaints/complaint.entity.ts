@@ -36,7 +36,6 @@ export class Complaint {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_complaint_order' })
   order?: Relation<Order>;
 
-  @Field(() => ID, { name: 'lineId', description: 'Of the line in `Order.lines`.' })
   @Column('uuid', { name: 'order_line_id' })
   orderLineId: string;
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { money, Money } from '../core/money.types.ts';
@@ -46,6 +46,11 @@ export class ComplaintsResolver {
 
 @Resolver(() => Complaint)
 export class ComplaintResolver {
+  @FieldResolver(() => ID, { description: 'Of the line in `Order.lines`.' })
+  lineId(@Root() { orderLineId }: Complaint): string {
+    return orderLineId;
+  }
+
   @FieldResolver(() => Money, { nullable: true, description: 'Of a reduction, what goes back of the price.' })
   amount(@Root() { amountMinor }: Complaint): Money | null {
     return amountMinor === null ? null : money(amountMinor);

@@ -13,6 +13,7 @@ export const adminLegalTexts = async (ctx: Ctx, pages: readonly LegalPage[]): Pr
     const draft = drafts.find((each) => each.page === page);
     const own = versions.filter((each) => each.page === page);
     return {
+      id: page,
       page,
       draftVersion: draft?.version ?? 0,
       draft: draft?.texts ?? null,

@@ -62,6 +62,9 @@ export class PublishedLegalText {
 
 @ObjectType('AdminLegalText', { description: 'A legal text as the owner edits it.', simpleResolvers: true })
 export class AdminLegalText {
+  @Field(() => ID, { description: 'The name of the text.' })
+  id: string;
+
   @Field(() => LegalPage, { description: 'Which text.' })
   page: LegalPage;
 

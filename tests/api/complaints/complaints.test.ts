@@ -86,7 +86,7 @@ describe('opening a complaint', () => {
     const { payment, lineId } = await build();
     const mails = await mailsOf(async () => {
       const { seen } = await complain(shop, payment, { lineId, wish: 'REPLACEMENT' });
-      expect(seen).toMatchObject({ state: 'OPENED' });
+      expect(seen).toMatchObject({ state: 'OPENED', lineId });
     });
     const own = mails.find(({ subject }) => subject.startsWith('We have your complaint'))!;
     expect(own.text).toContain('The spar is cracked.');

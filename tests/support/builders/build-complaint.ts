@@ -36,7 +36,7 @@ export const complain = async (
 ): Promise<StepAnswer<OwnComplaint>> => {
   const given = { units: 1, wish: 'REPAIR', description: 'The spar is cracked.', idempotencyKey: randomUUID() };
   const mutation = `mutation ($input: OpenComplaintInput!) {
-    step: openComplaint(input: $input) { id state dueAt photos { url } } }`;
+    step: openComplaint(input: $input) { id lineId state dueAt photos { url } } }`;
   const input = { orderId, accessToken, ...given, ...changes };
   return answerOf(await shop.graphql(mutation, { input }, { headers }));
 };
