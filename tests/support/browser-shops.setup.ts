@@ -11,7 +11,7 @@ const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => 
     () => false,
   );
   if (taken) throw new Error(`Something answers on port ${port} already; E2E_PORT names another`);
-  const env = { HOST: '127.0.0.1', SAMPLE_DATA: '', PAGE_BUDGET: '100000' };
+  const env = { HOST: '127.0.0.1', SAMPLE_DATA: '', PAGE_BUDGET: '100000', CARRIER_SIMULATOR: 'on' };
   const server = await startServerProcess({ port, dataDir, env, nodeArgs: ['--max-old-space-size=200'] });
   server.child.stderr?.pipe(process.stderr);
   return server;
