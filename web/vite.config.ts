@@ -69,13 +69,14 @@ const GROUPS = [
   },
 ];
 
-/** The first load names every chunk: by its hash alone, of seven letters, the bundler's least. */
+/** The first load names every chunk and its styles: by their hash alone, of seven letters, the bundler's least. */
 const SCRIPTS = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[hash:7].js',
 };
 /** The same in both builds: pages name the browser's files. */
-const ASSET = 'assets/[name]-[hash:7][extname]';
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]';
 
 /** The package leads to its development build, which warns more. */
 const ROUTER = path.join(here, '../node_modules/react-router/dist/production');
@@ -115,9 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: path.join(dist, 'web', isSsrBuild ? 'server' : 'client'),
     rolldownOptions: {
       input: path.join(here, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
-      output: isSsrBuild
-        ? { assetFileNames: ASSET }
-        : { codeSplitting: { groups: GROUPS }, ...SCRIPTS, assetFileNames: ASSET },
+      output: isSsrBuild ? { assetFileNames } : { codeSplitting: { groups: GROUPS }, ...SCRIPTS, assetFileNames },
     },
     ...(isSsrBuild && { ssr: true }),
   },

@@ -15,7 +15,7 @@ describe('the first load of the built shop', () => {
     expect(early.map(({ url }) => url)).toEqual([]);
   });
 
-  it('has the editor of descriptions for the form of a product alone', () => {
-    expect(pagesThatReach(/ProseMirror/)).toEqual(['admin/product-edit', 'admin/product-new']);
+  it('has the editor of texts for the forms of a product and of a legal text alone', () => {
+    expect(pagesThatReach(/ProseMirror/)).toEqual(['admin/legal/text', 'admin/product-edit', 'admin/product-new']);
   });
 });
