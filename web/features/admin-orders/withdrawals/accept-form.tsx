@@ -1,4 +1,5 @@
 import { useText } from '../../../intl/use-text.ts';
+import { useShopInfo } from '../../../lib/shop-info.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/error-line.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
@@ -78,11 +79,13 @@ const Units = ({ lines, units, onChange }: UnitsProps) => {
 export const AcceptForm = (props: FormProps) => {
   const t = useText();
   const lines = useErrorLines();
+  const { paysReturns } = useShopInfo();
   const { values, set, errors, busy, problem, props: form } = useAccept(props);
   return (
     <form className="ao-form" {...form}>
       <Units lines={props.withdrawal.lines} units={values.units} onChange={(units) => set('units', units)} />
       <ErrorLine>{lines(errors.units)}</ErrorLine>
+      {paysReturns && <p className="muted">{t('orders.withdrawal.shopPays')}</p>}
       <TextInput
         label={t('orders.withdrawal.parcelNumber')}
         hint={t('orders.withdrawal.parcelNumber.hint')}
