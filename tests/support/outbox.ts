@@ -25,7 +25,7 @@ const readMail = async (file: string, to: string): Promise<SentMail | null> => {
   const mail = await parse(file);
   if (!mail.to?.some(({ address }) => address === to)) return null;
   const { subject = '', text = '' } = mail;
-  const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => new URL(url));
+  const links = [...text.matchAll(/https?:\/\/\S*[^\s.,;)]/g)].map(([url]) => new URL(url));
   return {
     subject,
     text,
