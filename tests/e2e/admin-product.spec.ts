@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'serial' });
 const NAME = `Comet ${Date.now()}`;
 
 const inLanguage = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true }).first();
+/** Editors come one by one, in any order. */
+const descriptionIn = (page: Page, language: string): Locator =>
+  page.getByRole('group', { name: language, exact: true }).filter({ has: page.locator('.rt') });
 
 let id = 0;
 
@@ -31,11 +34,11 @@ test('rich text is written, found again unsaved after a reload, and saved', asyn
   await enterAs(page, baseURL!);
   await page.goto(`/admin/products/${id}/edit`);
   await settled(page);
-  const editor = page.getByRole('textbox', { name: 'Description' }).first();
+  const editor = descriptionIn(page, 'English').getByRole('textbox', { name: 'Description' });
   await editor.click();
   await page.keyboard.type('Printed in one evening.');
   await page.keyboard.press('ControlOrMeta+A');
-  await page.getByRole('button', { name: 'Bold' }).first().click();
+  await descriptionIn(page, 'English').getByRole('button', { name: 'Bold' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await settled(page);
@@ -69,8 +72,8 @@ test('a description is typed, formatted, linked and pasted, and reads so on the 
   );
   await page.goto(`/admin/products/${kit.id}/edit`);
   await settled(page);
-  const editor = page.getByRole('textbox', { name: 'Description' }).first();
-  const tool = (name: string) => page.getByRole('toolbar').first().getByRole('button', { name });
+  const editor = descriptionIn(page, 'English').getByRole('textbox', { name: 'Description' });
+  const tool = (name: string) => descriptionIn(page, 'English').getByRole('toolbar').getByRole('button', { name });
   await editor.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('For beginners');
