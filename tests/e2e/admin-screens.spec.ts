@@ -38,6 +38,7 @@ const SCREENS = [
   '/admin/settings/footer',
   '/admin/settings/returns',
   '/admin/settings/legal',
+  '/admin/settings/legal/terms',
   '/admin/settings/mails',
   '/admin/mails',
   '/admin/audit',

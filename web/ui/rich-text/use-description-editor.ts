@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DESCRIPTION } from './description-schema.ts';
 import { descriptionOf, htmlOf } from './description-text.ts';
 import { tidyPastedHtml } from './pasted-html.ts';
@@ -44,7 +44,8 @@ export const useDescriptionEditor = ({ value, onChange, attributes }: EditorRule
     told.current = next;
     onChange(next);
   });
-  useEffect(() => {
+  // Before the page is painted: its tools stand above what is written.
+  useLayoutEffect(() => {
     const made = begin();
     made.on('update', () => tell(htmlOf(made.state.doc)));
     setEditor(made);
