@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startWorker } from '../../server/core/jobs/worker.ts';
+import { modules } from '../../server/modules.ts';
+import { reconcileJob } from '../../server/payments/reconcile-attempts.job.ts';
 import { until } from './processes.ts';
 import { MAIN } from './server-process.ts';
 import type { TestShop } from './shop.ts';
@@ -49,8 +53,36 @@ const LOCKS = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** Makes it three seconds since a process died, after which others take over its jobs; the shop of the test runs none. */
-export const expireDeadLocks = async (shop: TestShop): Promise<void> => {
+const expireDeadLocks = async (shop: TestShop): Promise<void> => {
   const ctx = shop.ctx();
   if (!(await until(async () => (await ctx.sql(LOCKS)).length === 0))) throw new Error('Its workers hold their locks');
   await ctx.sql(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '3 seconds'`);
+};
+
+const TRIES = 1200;
+const PAUSE_MS = 25;
+
+/** Takes over the jobs of a process that died, and works until `done`, half a minute at least; does `now` with every 200th look. */
+export const goOnUntil = async (
+  shop: TestShop,
+  done: () => Promise<boolean>,
+  now?: () => Promise<unknown>,
+): Promise<void> => {
+  await expireDeadLocks(shop);
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  const worker = await startWorker(shop.shop, jobs);
+  try {
+    for (let i = 0; i < TRIES && !(await done()); i += 1) {
+      if (i % 200 === 0) await now?.();
+      await pause(PAUSE_MS);
+    }
+  } finally {
+    await worker.stop();
+  }
+};
+
+/** The shop is started again, three minutes later by its clock: payments that hang are looked up too. */
+export const restartUntil = (shop: TestShop, done: () => Promise<boolean>): Promise<void> => {
+  shop.clock.advance(180_000);
+  return goOnUntil(shop, done, async () => reconcileJob.run(shop.ctx(), {}));
 };

@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWorker } from '../../../server/core/jobs/worker.ts';
 import { sweepUploadsJob } from '../../../server/models/upload/uploads-cleanup.job.ts';
-import { modules } from '../../../server/modules.ts';
 import { buildDrafts, type Drafts } from '../../support/builders/build-draft.ts';
 import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
 import { boxStl } from '../../support/builders/build-upload.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { restartUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
 let shop: TestShop;
@@ -91,12 +89,8 @@ it.each(['mail.sending', 'mail.sent'])('A buyer is told by one mail though the s
   await shop.runJobs();
   const { id } = await drafts.drafted(productId, '1.1', { fin: [53, 30, 3] });
   await crash(step, publishAt(id));
-  await expireDeadLocks(shop);
-  shop.clock.advance(180_000);
-  const jobs = modules.flatMap((module) => module.jobs ?? []);
-  const worker = await startWorker(shop.shop, jobs);
   const open = () => shop.ctx().sql('SELECT FROM version_notice WHERE sent_at IS NULL');
-  await expect.poll(async () => (await open()).length, { timeout: 30_000 }).toBe(0);
-  await worker.stop();
+  await restartUntil(shop, async () => (await open()).length === 0);
+  expect(await open()).toEqual([]);
   expect(new Set(told()).size).toBe(1);
 });

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startWorker } from '../../../server/core/jobs/worker.ts';
-import { modules } from '../../../server/modules.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
 import { startCarriers, type CarrierServer } from '../../support/fakes/carriers.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { buildGoodsOrder, packingTable } from '../../support/parcels.ts';
@@ -35,14 +33,8 @@ describe('a shop that is killed when a carrier has made a label and the shop doe
     expect(carriers.gls.all).toHaveLength(1);
     expect((await table.see(id)).parcels[0]).toMatchObject({ labelState: 'REQUESTED', number: null });
 
-    await expireDeadLocks(shop);
-    const worker = await startWorker(
-      shop.shop,
-      modules.flatMap((module) => module.jobs ?? []),
-    );
-    const state = async () => (await table.see(id)).parcels[0]!.labelState;
-    await expect.poll(state, { timeout: 30_000 }).toBe('READY');
-    await worker.stop();
+    const label = async () => (await table.see(id)).parcels[0]!.labelState;
+    await goOnUntil(shop, async () => (await label()) === 'READY');
     expect((await table.see(id)).parcels[0]).toMatchObject({
       labelState: 'READY',
       number: carriers.gls.all[0]!.number,

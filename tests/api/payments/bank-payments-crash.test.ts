@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startWorker } from '../../../server/core/jobs/worker.ts';
-import { modules } from '../../../server/modules.ts';
 import { importStatement } from '../../../server/payments/bank/statement-import.service.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { madeOf } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
 import { buildStatement, paymentOf } from '../../support/builders/build-statement.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { buildTransferOrder, offerTransfer } from '../../support/offer-transfer.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
@@ -28,17 +25,8 @@ const paidOf = async (ids: readonly string[]): Promise<number> => {
 
 /** The jobs that the dead process left do what it had begun. */
 const goOn = async (done: () => Promise<boolean>): Promise<void> => {
-  await expireDeadLocks(shop!);
   await shop!.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
-  const worker = await startWorker(
-    shop!.shop,
-    modules.flatMap((module) => module.jobs ?? []),
-  );
-  try {
-    for (let i = 0; i < 1200 && !(await done()); i += 1) await pause(25);
-  } finally {
-    await worker.stop();
-  }
+  await goOnUntil(shop!, done);
 };
 
 describe('a shop that is killed while it takes a statement in', () => {

@@ -1,9 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startWorker } from '../../../server/core/jobs/worker.ts';
-import { modules } from '../../../server/modules.ts';
 import { PaymentWay } from '../../../server/orders/payment-way.ts';
-import { reconcileJob } from '../../../server/payments/reconcile-attempts.job.ts';
 import {
   atStripe,
   buildAuthorized,
@@ -14,7 +10,7 @@ import {
 import { buildOrder } from '../../support/builders/build-order.ts';
 import { capture, madeOf, start, stateOf, type Payment } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { restartUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
@@ -41,23 +37,7 @@ const callCrashing = async (query: string, payment: Partial<Payment>): Promise<v
   }).catch(() => undefined);
 };
 
-/** The shop is started again three minutes later by its clock: what must happen by itself can. */
-const restart = async (done: () => Promise<boolean>): Promise<void> => {
-  await expireDeadLocks(shop!);
-  shop!.clock.advance(180_000);
-  const worker = await startWorker(
-    shop!.shop,
-    modules.flatMap((module) => module.jobs ?? []),
-  );
-  try {
-    for (let i = 0; i < 1200 && !(await done()); i += 1) {
-      if (i % 200 === 0) await reconcileJob.run(shop!.ctx(), {});
-      await pause(25);
-    }
-  } finally {
-    await worker.stop();
-  }
-};
+const restart = (done: () => Promise<boolean>): Promise<void> => restartUntil(shop!, done);
 
 const expectPaidOnce = async (payment: Payment): Promise<void> => {
   expect(await stateOf(shop!, payment)).toBe('PAID');

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startWorker } from '../../../server/core/jobs/worker.ts';
-import { modules } from '../../../server/modules.ts';
 import { DisputeAnswer, DisputeAnswerState } from '../../../server/payments/disputes/dispute-answer.entity.ts';
-import { reconcileJob } from '../../../server/payments/reconcile-attempts.job.ts';
 import { refundByHand } from '../../../server/payments/simulator/refunds.service.ts';
 import { buildDisputed } from '../../support/builders/build-dispute.ts';
 import { buildOrder } from '../../support/builders/build-order.ts';
@@ -21,7 +17,7 @@ import {
   type Payment,
 } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { restartUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
@@ -42,23 +38,7 @@ const callCrashing = async (query: string, payment: Partial<Payment>): Promise<v
   }).catch(() => undefined);
 };
 
-/** The shop is started again after three seconds, three minutes later by its clock: what must happen by itself can. */
-const restart = async (done: () => Promise<boolean>): Promise<void> => {
-  await expireDeadLocks(shop!);
-  shop!.clock.advance(180_000);
-  const worker = await startWorker(
-    shop!.shop,
-    modules.flatMap((module) => module.jobs ?? []),
-  );
-  try {
-    for (let i = 0; i < 1200 && !(await done()); i += 1) {
-      if (i % 200 === 0) await reconcileJob.run(shop!.ctx(), {});
-      await pause(25);
-    }
-  } finally {
-    await worker.stop();
-  }
-};
+const restart = (done: () => Promise<boolean>): Promise<void> => restartUntil(shop!, done);
 
 const outbox = (): string[] => {
   const folder = path.join(shop!.dataDir, 'outbox');

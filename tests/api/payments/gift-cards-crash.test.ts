@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { issueByShop } from '../../../server/admin/gift-cards/admin-gift-cards.service.ts';
-import { startWorker } from '../../../server/core/jobs/worker.ts';
 import { canonicalCode, hashOf } from '../../../server/gift-cards/gift-card-code.ts';
 import { findCard } from '../../../server/gift-cards/gift-card-balance.queries.ts';
-import { modules } from '../../../server/modules.ts';
 import { placeOrder } from '../../../server/orders/order-placement.service.ts';
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { balanceOf, buildGiftCard, offerGiftCards } from '../../support/builders/build-gift-card.ts';
 import { buildOrderInput } from '../../support/builders/build-order.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { expireDeadLocks, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
@@ -78,14 +76,7 @@ describe('a gift card, in a shop that dies by kill -9', () => {
       doomed = await startCrashingShop(own, step);
       expect(await doomed.gone).toBe('SIGKILL');
       expect((await findCard(own.ctx(), id)).sentAt).toBeNull();
-      await expireDeadLocks(own);
-      const worker = await startWorker(
-        own.shop,
-        modules.flatMap((module) => module.jobs ?? []),
-      );
-      const sent = async () => (await findCard(own.ctx(), id)).sentAt !== null;
-      await expect.poll(sent, { timeout: 30_000 }).toBe(true);
-      await worker.stop();
+      await goOnUntil(own, async () => (await findCard(own.ctx(), id)).sentAt !== null);
       const codes = sentCodes(own);
       expect(codes).toHaveLength(step === 'gift-card.sent' ? 2 : 1);
       expect(hashOf(canonicalCode(codes.at(-1)!))).toBe((await findCard(own.ctx(), id)).codeHash);
