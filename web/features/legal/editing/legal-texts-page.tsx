@@ -26,7 +26,7 @@ export const LegalTextsPage = () => {
               <Link className="legal-texts__row" to={`/admin/settings/legal/${name}`}>
                 <strong>{t(`settings.legal.${name}`)}</strong>
                 {text?.draft && <Tag kind="warn">{t('settings.legal.draft')}</Tag>}
-                <span className="num faint">
+                <span className={holds ? 'num faint' : 'faint'}>
                   {holds
                     ? t('settings.legal.since', { day: formatDay(intl, holds.day) })
                     : data && t('settings.legal.builtIn')}
