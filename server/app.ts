@@ -9,6 +9,7 @@ import { tellChanges } from './core/http/seen.ts';
 import type { Shop } from './core/shop.ts';
 import { allowOtherOrigins } from './edge/http/cross-origin.ts';
 import { limitBodyTime } from './edge/http/body-time.ts';
+import { compressAnswers } from './edge/http/compressed-answers.ts';
 import { serveGraphQL } from './edge/graphql/endpoint.ts';
 import { installGate } from './edge/pages/gate.ts';
 import { healthRoutes } from './edge/http/health.ts';
@@ -71,6 +72,7 @@ const createBare = (shop: Shop): FastifyInstance => {
   limitReadingTime(http);
   readJsonBodies(http);
   securityHeaders(http);
+  compressAnswers(http);
   return http;
 };
 

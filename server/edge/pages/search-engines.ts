@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createGunzip, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { catalogVersion } from '../../catalog/sitemap.queries.ts';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { encode, encodingFor } from '../../core/http/encoding.ts';
 import { ctxOf } from '../../core/http/rest.ts';
 import { pagesSitemap, productsSitemap, sitemap } from './sitemap.ts';
 
@@ -30,6 +32,8 @@ const NOBODY = 'User-agent: *\nDisallow: /\n';
 interface CachedFile {
   readonly etag: string;
   readonly gzip: Buffer;
+  /** Made for the first who takes it. */
+  brotli?: Promise<Buffer>;
 }
 
 /** Null for a file that is not there. */
@@ -62,12 +66,20 @@ const createFileCache = () => {
   };
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, { etag, gzip }: CachedFile): FastifyReply => {
+const BROTLI_QUALITY = 5;
+
+const brotliOf = async ({ gzip }: CachedFile): Promise<Buffer> =>
+  encode('br', await promisify(gunzip)(gzip), BROTLI_QUALITY);
+
+const send = async (request: FastifyRequest, reply: FastifyReply, file: CachedFile): Promise<FastifyReply> => {
+  const { etag, gzip } = file;
   reply.headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type('application/xml; charset=utf-8');
-  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    return reply.header('content-encoding', 'gzip').send(gzip);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding) {
+    reply.header('content-encoding', encoding);
+    return reply.send(encoding === 'gzip' ? gzip : await (file.brotli ??= brotliOf(file)));
   }
   return reply.send(Readable.from([gzip]).pipe(createGunzip()));
 };
