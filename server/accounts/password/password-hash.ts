@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 500;
 
 /** A flood of sign-ins takes the memory of two hashes, not of all of them. */
-const inTurn = parallelLimit(AT_ONCE, MOST_WAITING);
+const inTurn = parallelLimit(AT_ONCE, { mostWaiting: MOST_WAITING });
 
 /** The hash to store, with its own salt. Throws SERVICE_UNAVAILABLE when too many wait already. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -11,7 +11,7 @@ const LONGEST_SIDE = 2560;
 const MOST_WAITING = 20;
 
 /** One at a time, whatever arrives at once. */
-const inTurn = parallelLimit(1, MOST_WAITING);
+const inTurn = parallelLimit(1, { mostWaiting: MOST_WAITING });
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp';
 

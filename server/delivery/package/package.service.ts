@@ -46,7 +46,7 @@ const build = async (ctx: Ctx, key: PackageKey): Promise<DeliveryPackage> => {
 };
 
 /** Others wait in order: each reads all its files, and deflates those that nobody had before. */
-const inTurn = parallelLimit(2, 200);
+const inTurn = parallelLimit(2, { mostWaiting: 200 });
 
 const building = new WeakMap<FileStore, Map<string, Promise<DeliveryPackage>>>();
 

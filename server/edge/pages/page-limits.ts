@@ -10,9 +10,10 @@ import { MINUTE_MS } from '../../core/time.ts';
 
 /** As long as any address that the shop itself writes, with the address to return to in it. */
 const LONGEST_ADDRESS = 4000;
-/** Pages that are made at the same time; others wait in order, so many. */
+/** Pages that are made at the same time; others wait in order, so many and so long at the most. */
 const AT_ONCE = 6;
 const WAITING = 60;
+const WAIT_MS = 1_000;
 const RETRY_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
   [ErrorCode.RATE_LIMITED]: 60,
   [ErrorCode.SERVICE_UNAVAILABLE]: 5,
@@ -79,13 +80,13 @@ export const isPageRefusal = ({ code }: AppError): boolean => Object.hasOwn(TEXT
 export interface PageLimits {
   /** Throws BAD_REQUEST for an address that is longer than the shop writes any. */
   checkAddress(url: string): void;
-  /** Makes a page in its turn. Throws RATE_LIMITED past the budget of the caller's network, SERVICE_UNAVAILABLE while too many wait. */
+  /** Makes a page in its turn. Throws RATE_LIMITED past the budget of the caller's network, SERVICE_UNAVAILABLE at once where it would wait too long. */
   make<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
 }
 
 /** Bounds what the making of pages may cost: a caller's network has `PAGE_BUDGET` pages in a minute, of all processes together. */
-export const createPageLimits = ({ budgets, config }: Shop): PageLimits => {
-  const inTurn = parallelLimit(AT_ONCE, WAITING);
+export const createPageLimits = ({ budgets, config }: Shop, now?: () => number): PageLimits => {
+  const inTurn = parallelLimit(AT_ONCE, { mostWaiting: WAITING, mostWaitMs: WAIT_MS, now });
   const budget = budgets('page', config.pageBudget, MINUTE_MS);
   return {
     checkAddress: (url) => {
@@ -93,6 +94,7 @@ export const createPageLimits = ({ budgets, config }: Shop): PageLimits => {
     },
     make: async (request, work) => {
       const { client, shop } = ctxOf(request);
+      inTurn.refuseIfFull();
       const { taken } = await budget.take(client.network, 1, shop.clock.now());
       if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 });
       return inTurn(work);

@@ -49,7 +49,7 @@ describe('a limit of work at a time', () => {
 
   it('refuses what comes when too many wait, and takes it again later', async () => {
     started.length = 0;
-    const inTurn = parallelLimit(1, 1);
+    const inTurn = parallelLimit(1, { mostWaiting: 1 });
     const [first, second] = [inTurn(work('a')), inTurn(work('b'))];
     await expect(inTurn(work('c'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     started[0]!.end();
@@ -61,5 +61,44 @@ describe('a limit of work at a time', () => {
     await tick();
     started[2]!.end();
     expect(await third).toBe('d');
+  });
+
+  it('refuses at once what would wait too long by what work took lately, and takes it when less is waiting', async () => {
+    started.length = 0;
+    let time = 0;
+    const inTurn = parallelLimit(2, { mostWaitMs: 1000, now: () => time });
+    const first = inTurn(work('a'));
+    time = 900;
+    started[0]!.end();
+    await first;
+    const running = [inTurn(work('b')), inTurn(work('c'))];
+    // Each of two places is free every 900 ms: the first of the queue waits 450 ms, the second 900.
+    const waiting = [inTurn(work('d')), inTurn(work('e'))];
+    expect(() => inTurn.refuseIfFull()).toThrow('SERVICE_UNAVAILABLE');
+    await expect(inTurn(work('f'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    started[1]!.end();
+    await running[0];
+    inTurn.refuseIfFull();
+    for (let n = 2; n < 5; n += 1) {
+      await tick();
+      started[n]!.end();
+    }
+    expect(await Promise.all([...running, ...waiting])).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('refuses what has waited too long when its turn comes, and gives that to the next', async () => {
+    started.length = 0;
+    let time = 0;
+    const inTurn = parallelLimit(1, { mostWaitMs: 1000, now: () => time });
+    const slow = inTurn(work('slow'));
+    const late = inTurn(work('late'));
+    time = 1500;
+    const soon = inTurn(work('soon'));
+    started[0]!.end();
+    await expect(late).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await tick();
+    expect(names()).toEqual(['slow', 'soon']);
+    started[1]!.end();
+    expect(await Promise.all([slow, soon])).toEqual(['slow', 'soon']);
   });
 });
