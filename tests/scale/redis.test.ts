@@ -10,7 +10,7 @@ const BUDGET = 3000;
 const QUERY = '{ products(first: 9) { nodes { id name slug } } }';
 
 const CACHED = { etag: '""', headers: {}, scriptHashes: [], shows: [] };
-const NOTHING = { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) };
+const NOTHING = { br: Buffer.alloc(0), identity: Buffer.alloc(0) };
 
 describe.skipIf(!isInstalled('redis-server', '--version'))('two processes with Redis', () => {
   let port: number;

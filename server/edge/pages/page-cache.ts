@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Ctx } from '../../core/context.ts';
-import { KeptByNotice } from '../../core/news/kept-by-notice.ts';
+import { encode } from '../../core/http/encoding.ts';
 import type { News } from '../../core/news/news.ts';
+import { keepAnswers, type KeptAnswers } from '../kept-answers.ts';
 import { pageVersion } from './page-version.queries.ts';
 import type { MadePage } from './web-build.ts';
 
-const LIFETIME_MS = 20_000;
-/** Of all that is kept, compressed and plain; a page that is larger than a part of it is not kept. */
+/** Of all that is kept, compressed and plain. */
 const MOST_BYTES = 24 * 1024 * 1024;
-const MOST_BYTES_OF_PAGE = MOST_BYTES / 16;
+const BROTLI_QUALITY = 5;
 /** A longer one is of a list that hardly anybody else asks for. */
 const LONGEST_URL = 300;
 
@@ -23,13 +20,8 @@ export interface CachedPage {
   readonly scriptHashes: readonly string[];
   /** Keys of the products and categories on it. */
   readonly shows: readonly string[];
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
-}
-
-interface Entry {
-  readonly version: string;
-  readonly until: number;
-  readonly page: CachedPage;
+  /** Compressed by gzip for the first who takes no Brotli. */
+  readonly bodies: { readonly br: Buffer; readonly identity: Buffer; gzip?: Promise<Buffer> };
 }
 
 /** Pages that are the same for every visitor without an account. */
@@ -60,70 +52,21 @@ export const finishPage = async ({ pipe, headers, shows }: MadePage, nonce: stri
     pipe(target.on('finish', resolve).on('error', reject));
   });
   const identity = Buffer.concat(chunks);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity, { level: 6 }),
-  ]);
+  const br = await encode('br', identity, BROTLI_QUALITY);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     headers,
     scriptHashes: hashesOf(identity.toString(), nonce),
     shows,
-    bodies: { br, gzip: gz, identity },
+    bodies: { br, identity },
   };
 };
 
-const sizeOf = (key: string, page: CachedPage | undefined): number =>
-  page ? key.length + page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length : 0;
+/** What is kept of a page, with room for the encoding that is made when it is asked for. */
+const sizeOf = ({ bodies: { br, identity } }: CachedPage): number => identity.length + 2 * br.length;
 
-/** Where a page may be made: as of now, or where what is a moment old is read, which is the same without a replica. */
-export interface Making {
-  readonly ctx: Ctx;
-  readonly near: Ctx;
-  readonly make: (from: Ctx) => Promise<CachedPage | null>;
-}
+export type PageCache = KeptAnswers<CachedPage>;
 
-export interface PageCache {
-  /** The page under `key`, made by `make` unless it is fresh; `make` answers null for a page that is not to be kept. */
-  get(key: string, making: Making): Promise<CachedPage | null>;
-}
-
-/**
- * Short-lived pages per address and language, bounded in bytes, emptied by a change of the catalogue or the settings. While
- * news of these come, a kept page costs no statement; while they do not, a replica may be behind a change that was shown
- * already, and is not asked. Whoever has changed something gets no older version. One process makes a page once at a time.
- */
-export const createPageCache = (news: News): PageCache => {
-  const versions = new KeptByNotice<string>(news, ['catalogue', 'settings'], 1);
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-  const forget = (key: string): void => {
-    bytes -= sizeOf(key, entries.get(key)?.page);
-    entries.delete(key);
-  };
-  const inHand = new Map<string, Promise<CachedPage | null>>();
-  const keep = (key: string, version: string, page: CachedPage): void => {
-    const size = sizeOf(key, page);
-    forget(key);
-    if (size > MOST_BYTES_OF_PAGE) return;
-    entries.set(key, { version, until: Date.now() + LIFETIME_MS, page });
-    bytes += size;
-    while (bytes > MOST_BYTES) forget(entries.keys().next().value!);
-  };
-  return {
-    get: async (key, { ctx, near, make }) => {
-      const from = news.connected ? near : ctx;
-      const readVersion = () => pageVersion(from);
-      const version = await (ctx.seen === null ? versions.get('', readVersion) : readVersion());
-      const entry = entries.get(key);
-      if (entry && entry.version === version && entry.until > Date.now()) return entry.page;
-      const slot = `${version} ${key}`;
-      const running = inHand.get(slot) ?? make(from).finally(() => inHand.delete(slot));
-      inHand.set(slot, running);
-      const page = await running;
-      if (page) keep(key, version, page);
-      return page;
-    },
-  };
-};
+/** Finished pages per address and language: see `keepAnswers`. */
+export const createPageCache = (news: News, now?: () => number): PageCache =>
+  keepAnswers({ news, readVersion: pageVersion, sizeOf, mostBytes: MOST_BYTES, now });

@@ -84,9 +84,9 @@ const makePage = async (request: FastifyRequest, reply: FastifyReply, site: Site
     const kept = await site.pages.get(`${locale} ${url}`, { ctx, near, make });
     if (kept)
       return sendCached(request, reply, {
-        page: kept,
+        kept,
         build: site.build,
-        shared: sharedHeaders(request, locale, kept),
+        shared: sharedHeaders(request, locale, kept.answer),
       });
   }
   const result = made.result ?? (await site.limits.make(request, () => render(request, site, asked, near)));

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encode, encodingFor } from '../../core/http/encoding.ts';
+import { ageHeader, type Kept } from '../kept-answers.ts';
 import type { CachedPage } from './page-cache.ts';
 import { contentSecurityPolicy, paypalSources } from './page-policy.ts';
 import type { MadePage, WebBuild } from './web-build.ts';
@@ -9,14 +11,15 @@ import type { MadePage, WebBuild } from './web-build.ts';
 const encoder = (
   acceptEncoding: string | undefined,
 ): { encoding: string | null; stream: PassThrough | ReturnType<typeof createGzip> } => {
-  if (/\bbr\b/.test(acceptEncoding ?? '')) {
+  const encoding = encodingFor(acceptEncoding);
+  if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return { encoding: 'br', stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
+    return { encoding, stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
   }
-  if (/\bgzip\b/.test(acceptEncoding ?? '')) {
-    return { encoding: 'gzip', stream: createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) };
+  if (encoding === 'gzip') {
+    return { encoding, stream: createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) };
   }
-  return { encoding: null, stream: new PassThrough() };
+  return { encoding, stream: new PassThrough() };
 };
 
 interface Policy {
@@ -55,22 +58,25 @@ export const streamPage = (
 };
 
 interface KeptPage {
-  readonly page: CachedPage;
+  readonly kept: Kept<CachedPage>;
   readonly build: WebBuild;
   /** For caches of many visitors; null: the browser alone may keep it. */
   readonly shared: Record<string, string> | null;
 }
 
 /** Sends a page that is kept, or says that the browser's own is still good. For all who share it nothing of this request is in it. */
-export const sendCached = (request: FastifyRequest, reply: FastifyReply, { page, build, shared }: KeptPage) => {
+export const sendCached = async (request: FastifyRequest, reply: FastifyReply, { kept, build, shared }: KeptPage) => {
+  const page = kept.answer;
   reply.headers({ ...page.headers, 'cache-control': 'private, no-cache', etag: page.etag });
   pageHeaders(reply, build, { scripts: page.scriptHashes, pays: false });
-  if (shared) reply.headers(shared).removeHeader('x-request-id');
+  if (shared) reply.headers({ ...shared, ...ageHeader(kept) }).removeHeader('x-request-id');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding ?? 'identity']);
+  const { bodies } = page;
+  return reply.send(
+    encoding === 'gzip' ? await (bodies.gzip ??= encode('gzip', bodies.identity)) : bodies[encoding ?? 'identity'],
+  );
 };
 
 /** Not for ever: a slug may come to belong to another product. */

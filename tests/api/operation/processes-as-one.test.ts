@@ -34,7 +34,7 @@ const page: CachedPage = {
   headers: {},
   scriptHashes: [],
   shows: [],
-  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
+  bodies: { br: Buffer.alloc(0), identity: Buffer.alloc(0) },
 };
 
 /** Pages as a process keeps them, counted as they are made. */

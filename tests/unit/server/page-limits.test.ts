@@ -11,7 +11,7 @@ import { budgetsOver, memoryTallies } from '../../support/memory-tallies.ts';
 const from = (network: string) =>
   ({ ctx: { client: { network }, shop: { clock: { now: () => new Date(0) } } } }) as unknown as FastifyRequest;
 const limitsOf = (pageBudget: number) =>
-  createPageLimits({ config: { pageBudget }, budgets: budgetsOver(memoryTallies()) } as unknown as Shop);
+  createPageLimits({ config: { pageBudget }, budgets: budgetsOver(memoryTallies()) } as unknown as Shop, () => 0);
 const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'made',
@@ -58,7 +58,7 @@ describe('kept pages', () => {
       const make = () => {
         made.push(key);
         const identity = Buffer.alloc(megabytes * 1024 * 1024);
-        const bodies = { identity, br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
+        const bodies = { identity, br: Buffer.alloc(0) };
         return Promise.resolve({ etag: key, headers: {}, scriptHashes: [], shows: [], bodies } satisfies CachedPage);
       };
       return cache.get(key, { ctx, near: ctx, make });

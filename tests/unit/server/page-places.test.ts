@@ -9,7 +9,7 @@ const at = (seen: string | null, version: () => string): Ctx =>
 
 const pageOf = (text: string): CachedPage => {
   const body = Buffer.from(text);
-  return { etag: text, headers: {}, scriptHashes: [], shows: [], bodies: { br: body, gzip: body, identity: body } };
+  return { etag: text, headers: {}, scriptHashes: [], shows: [], bodies: { br: body, identity: body } };
 };
 
 /** A shop whose catalogue has a version at the primary and one at a replica; a page tells where it was made, and of what. */
@@ -30,7 +30,7 @@ const world = () => {
       const place = from === ctx ? 'primary' : 'replica';
       return Promise.resolve(pageOf(`${place} ${versions[place]}`));
     };
-    return (await pages.get('en /', { ctx, near, make }))?.etag;
+    return (await pages.get('en /', { ctx, near, make }))?.answer.etag;
   };
   return { versions, asked, line, ofStranger: () => get('replica', null), ofWhoChanged: () => get('primary', '0/1') };
 };
