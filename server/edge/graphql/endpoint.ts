@@ -1,10 +1,17 @@
-import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { Readable } from 'node:stream';
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type BaseContext,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
 import { sendTagged } from '../../core/http/public-answer.ts';
@@ -15,7 +22,8 @@ import { allowList } from './allow-list.ts';
 import { publicReads } from './public-reads.ts';
 import { compiledExecutor } from './executor.ts';
 import { formatGraphQLError } from './errors.ts';
-import { costLimits, limitOfKey, MOST_TOKENS, refuseSpent } from './limits.ts';
+import { answerKept, createKeptReads, keyOf } from './kept-reads.ts';
+import { chargeKept, costLimits, isSpent, limitOfKey, MOST_TOKENS, refuseSpent } from './limits.ts';
 import { changesTold } from './moment-old.ts';
 import { boundedShape, MOST_ERRORS, reportOnce } from './shape.ts';
 import { Documents, PersistedQueries } from './persisted.ts';
@@ -82,9 +90,29 @@ const createApollo = (
   });
 };
 
+const askedBy = ({ method, url, headers, body }: FastifyRequest): HTTPGraphQLRequest => {
+  const given = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value) given.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return { method: method.toUpperCase(), headers: given, search: new URL(url, 'http://shop').search, body };
+};
+
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, headers, body }: HTTPGraphQLResponse,
+): FastifyReply => {
+  for (const [name, value] of headers) reply.header(name, value);
+  const isPublic = headers.get('cache-control')?.startsWith('public');
+  // One answer for many callers names none of them.
+  if (isPublic && body.kind === 'complete') return sendTagged(request, reply.removeHeader('x-request-id'), body.string);
+  return reply.code(status).send(body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator));
+};
+
 /**
- * Serves `/graphql`: POST, GET for queries (by hash too, kept by caches where it is public), and GraphiQL for a browser.
- * `/schema.graphql` is what everyone may know of it.
+ * Serves `/graphql`: POST, GET for queries (by hash too, kept here and by caches where it is public), and GraphiQL for a
+ * browser. `/schema.graphql` is what everyone may know of it.
  */
 export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema): Promise<void> => {
   const open = publicSchemaOf(schema, adminRootsOf(modules));
@@ -92,13 +120,25 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
   const apollo = createApollo(http, schema, open, budget);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
-  const handler = fastifyApolloHandler(apollo, {
-    context: (request) => {
-      const ctx = ctxOf(request);
-      refuseSpent(budget, ctx);
-      return Promise.resolve(ctx);
-    },
-  });
+  const reads = createKeptReads(http.shop.news);
+  const context = (request: FastifyRequest): Promise<Ctx> => {
+    const ctx = ctxOf(request);
+    refuseSpent(budget, ctx);
+    return Promise.resolve(ctx);
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const httpGraphQLRequest = askedBy(request);
+    const ask = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => context(request) });
+    const key = keyOf(request);
+    const mayKeep = key !== null && !isSpent(budget, ctxOf(request));
+    const own = mayKeep ? await answerKept(request, reply, { reads, key, ask }) : await ask();
+    if (!own) {
+      chargeKept(budget, ctxOf(request));
+      return reply;
+    }
+    if (request.viewer?.key) reply.headers(limitOfKey(budget, ctxOf(request)));
+    return send(request, reply, own);
+  };
   graphiqlRoutes(http);
   schemaRoute(http, open);
   http.route({
@@ -106,15 +146,9 @@ export const serveGraphQL = async (http: FastifyInstance, schema: GraphQLSchema)
     url: '/graphql',
     exposeHeadRoute: false,
     bodyLimit: 256 * 1024,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-      if (wantsPage) return reply.redirect('/graphiql');
-      const answer: unknown = await handler.call(http, request, reply);
-      if (request.viewer?.key) reply.headers(limitOfKey(budget, ctxOf(request)));
-      const kept = String(reply.getHeader('cache-control')).startsWith('public');
-      if (!kept || typeof answer !== 'string') return answer;
-      // One answer for many callers names none of them.
-      return sendTagged(request, reply.removeHeader('x-request-id'), answer);
+      return wantsPage ? reply.redirect('/graphiql') : answer(request, reply);
     },
   });
 };

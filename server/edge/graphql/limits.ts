@@ -55,9 +55,20 @@ export const limitOfKey = (budget: SharedBudget, ctx: Ctx): Record<string, strin
   return rateLimitHeaders({ name: 'cost', most: ctx.shop.config.graphqlBudget, windowMs: MINUTE_MS, remaining }, now);
 };
 
+/** What an answer takes that is kept, in units of cost. */
+const KEPT_COST = 1;
+
+/** Whether the caller has nothing left. */
+export const isSpent = (budget: SharedBudget, ctx: Ctx): boolean =>
+  budget.remaining(callerOf(ctx), ctx.shop.clock.now()) <= 0;
+
+/** Counts what an answer takes that is kept. */
+export const chargeKept = (budget: SharedBudget, ctx: Ctx): void =>
+  budget.charge(callerOf(ctx), KEPT_COST, ctx.shop.clock.now());
+
 /** Refuses whoever has nothing left, RATE_LIMITED, before anything of the document is read. */
 export const refuseSpent = (budget: SharedBudget, ctx: Ctx): void => {
-  if (budget.remaining(callerOf(ctx), ctx.shop.clock.now()) <= 0) throw rateLimited();
+  if (isSpent(budget, ctx)) throw rateLimited();
 };
 
 /**

@@ -11,9 +11,18 @@ const MAY = new Set(['__typename', 'errorCodes', ...modules.flatMap(({ reads }) 
 export const mayBeMomentOld = (document: DocumentNode, operation: OperationDefinitionNode): boolean =>
   operation.operation === OperationTypeNode.QUERY && rootsOf(document, operation).every((name) => MAY.has(name));
 
+const chosen = new WeakMap<Ctx, Ctx>();
+
+/** Where the operations of a request read what may be a moment old; chosen once. */
+export const nearOf = (ctx: Ctx): Ctx => {
+  const near = chosen.get(ctx) ?? readingNear(ctx);
+  chosen.set(ctx, near);
+  return near;
+};
+
 /** The context in which an operation is executed: all of it reads at one place. */
 export const placeOf = (ctx: Ctx, document: DocumentNode, operation: OperationDefinitionNode): Ctx =>
-  ctx.shop.replicas && mayBeMomentOld(document, operation) ? readingNear(ctx) : ctx;
+  ctx.shop.replicas && mayBeMomentOld(document, operation) ? nearOf(ctx) : ctx;
 
 /** Chooses for each document of one page between these contexts: what is read of the one is no older than of the other. */
 export const placesOf =

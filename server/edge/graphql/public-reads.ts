@@ -11,7 +11,7 @@ import { rootsOf } from './roots.ts';
 type Context = Ctx & BaseContext;
 
 /** Root fields that tell every visitor the same, in their language. Others are never kept. */
-const PUBLIC = new Set([
+export const PUBLIC_READS: ReadonlySet<string> = new Set([
   '__typename',
   'build',
   'builder',
@@ -44,7 +44,7 @@ const isPublic = (request: GraphQLRequestContextWillSendResponse<Context>): bool
   if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return false;
   const { document, operation } = request;
   const roots = document && operation ? rootsOf(document, operation) : [];
-  return roots.length > 0 && roots.every((name) => PUBLIC.has(name));
+  return roots.length > 0 && roots.every((name) => PUBLIC_READS.has(name));
 };
 
 const forgetCaller = (body: GraphQLResponse['body']): void => {
@@ -64,7 +64,7 @@ export const publicReads: ApolloServerPlugin<Context> = {
         const { headers } = request.response.http;
         const open = isPublic(request);
         headers.set('cache-control', open ? KEPT : 'no-store');
-        headers.set('vary', 'accept-language, authorization');
+        headers.set('vary', 'accept-encoding, accept-language, authorization');
         if (open) {
           for (const [name, value] of KEYS) headers.set(name, value);
           forgetCaller(request.response.body);
