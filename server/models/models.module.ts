@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { anyone, mayManage, signedIn } from '../core/rules.ts';
+import { roomRoutes } from './ar/room.rest.ts';
 import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
 import { ModelDraftPapersResolver } from './draft/draft-papers.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
@@ -74,5 +75,6 @@ export const modelsModule: Module = {
   routes: (http) => {
     uploadRoutes(http);
     pictureRoutes(http);
+    roomRoutes(http);
   },
 };

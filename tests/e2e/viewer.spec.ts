@@ -90,6 +90,29 @@ test('a page left while the model still loads gives no error', async ({ page }) 
   expect(faults).toEqual([]);
 });
 
+test('the room around the visitor is a code to scan away from telephones, and both files are there', async ({
+  page,
+  request,
+}) => {
+  const faults = watchFaults(page);
+  await page.goto('/products/1');
+  await settled(page);
+  const model = page.waitForRequest('**/*.glb');
+  await gallery(page).getByRole('button', { name: '3D' }).click();
+  const preview = new URL((await model).url());
+  await page.getByRole('toolbar', { name: 'View tools' }).getByRole('button', { name: 'In your space' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View in your space' });
+  await expect(dialog.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  for (const format of ['glb', 'usdz']) {
+    const answer = await request.get(`${preview.pathname}/room.${format}`);
+    expect(answer.status()).toBe(200);
+    expect((await answer.body()).length).toBeLessThan(3_000_000);
+  }
+  expect(faults).toEqual([]);
+});
+
 /** A model file with one cube of 20 mm, in the place of the product's own. */
 const cubeGlb = () => {
   const box = new BoxGeometry(20, 20, 20);

@@ -63,26 +63,25 @@ interface Copy {
   readonly sha256: string;
   /** Tells it from the other copies of the file. */
   readonly ending: string;
-  readonly encode: (original: Buffer) => Promise<Buffer>;
+  readonly make: () => Promise<Buffer>;
 }
 
-const make = (shop: Shop, { sha256, ending, encode }: Copy): Promise<Buffer> =>
-  inTurn(async () => {
-    const content = await encode(await shop.files.readAll(sha256));
-    await shop.copies
-      .keep(sha256, ending, content)
-      .catch((error: unknown) => shop.logger.warn({ err: error }, 'a copy could not be kept'));
-    return content;
-  });
+const makeCopy = async (shop: Shop, { sha256, ending, make }: Copy): Promise<Buffer> => {
+  const content = await make();
+  await shop.copies
+    .keep(sha256, ending, content)
+    .catch((error: unknown) => shop.logger.warn({ err: error }, 'a copy could not be kept'));
+  return content;
+};
 
-/** As it is kept, else made now. */
-const keptCopy = async (shop: Shop, copy: Copy): Promise<Buffer> => {
+/** As it is kept, else made now: once, however many ask for it. */
+export const keptCopy = async (shop: Shop, copy: Copy): Promise<Buffer> => {
   const name = `${copy.sha256}-${copy.ending}`;
   const kept = await shop.copies.read(copy.sha256, copy.ending);
   if (kept) return kept;
   let work = inProgress.get(name);
   if (!work) {
-    work = make(shop, copy).finally(() => inProgress.delete(name));
+    work = makeCopy(shop, copy).finally(() => inProgress.delete(name));
     inProgress.set(name, work);
   }
   return work;
@@ -94,13 +93,17 @@ export const pictureVariant = (shop: Shop, variant: Variant): Promise<Buffer> =>
   return keptCopy(shop, {
     sha256,
     ending: `${width ?? 'full'}.${format}`,
-    encode: (original) => encodePicture(original, variant),
+    make: () => inTurn(async () => encodePicture(await shop.files.readAll(sha256), variant)),
   });
 };
 
 /** A stored preview model as brotli, made once: a third less to send. */
 export const packedModel = (shop: Shop, sha256: string): Promise<Buffer> =>
-  keptCopy(shop, { sha256, ending: 'full.br', encode: (original) => promisify(brotliCompress)(original, BROTLI) });
+  keptCopy(shop, {
+    sha256,
+    ending: 'full.br',
+    make: () => inTurn(async () => promisify(brotliCompress)(await shop.files.readAll(sha256), BROTLI)),
+  });
 
 /** A strong validator: the same address always gives the same bytes. */
 export const etagOf = (...parts: (string | number | null)[]): string =>

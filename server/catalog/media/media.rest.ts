@@ -10,7 +10,8 @@ import { findPublicMedia, type FoundMedia } from './media.service.ts';
 const KEY = /^[0-9a-f]{64}\.[a-z0-9]{2,5}$/;
 const TYPES: Record<VariantFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 
-const publicMedia = async (request: FastifyRequest, key: string): Promise<FoundMedia> => {
+/** Throws NOT_FOUND for a key that is none, or of nothing public. */
+export const publicMedia = async (request: FastifyRequest, key: string): Promise<FoundMedia> => {
   const media = KEY.test(key) ? await findPublicMedia(ctxOf(request), key) : null;
   if (!media) throw new AppError(ErrorCode.NOT_FOUND);
   return media;
@@ -35,7 +36,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What was taken back is gone from browsers in five minutes, and from a cache that is told of it at once. */
 const FOR_NOW = 'public, max-age=300, must-revalidate';
 
-const freshFor = (reply: FastifyReply, { key, withdrawable }: FoundMedia, etag: string): FastifyReply =>
+/** Says how long an answer with it may be kept, and that nothing in it runs. */
+export const freshFor = (reply: FastifyReply, { key, withdrawable }: FoundMedia, etag: string): FastifyReply =>
   reply
     .header('cache-control', withdrawable ? FOR_NOW : FOR_EVER)
     .header('etag', etag)
@@ -44,7 +46,8 @@ const freshFor = (reply: FastifyReply, { key, withdrawable }: FoundMedia, etag: 
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
 
-const matches = (request: FastifyRequest, etag: string): boolean =>
+/** Whether the caller has it already. */
+export const matches = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
+import type { RoomFormat } from '../ar/room-file.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Answer, Examined, PlacedPart, Previewed, Request, SoldFiles } from './mesh-worker-messages.ts';
 import type { MeshReport } from './report.ts';
@@ -79,6 +80,12 @@ export const splitObjects = async (
   const request = { order: { bytes, options: { nozzle: 0.4 }, split: target } };
   return (await inTurn(() => ordered(request, chunks, (answer) => ('split' in answer ? answer : null), { stopped })))
     .split;
+};
+
+/** A preview as a telephone shows it in a room, made in the same thread; throws as `analyseMesh`. */
+export const roomFileOf = async ({ bytes, chunks }: MeshSource, room: RoomFormat): Promise<Uint8Array> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, room } };
+  return (await inTurn(() => ordered(request, chunks, (answer) => ('room' in answer ? answer : null), {}))).room;
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */

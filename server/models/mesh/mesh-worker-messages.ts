@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
 import type { Pictures } from '../picture/pictures.ts';
+import type { RoomFormat } from '../ar/room-file.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
 import type { CheckOptions } from './check-mesh.ts';
 import type { MeshReport } from './report.ts';
@@ -12,6 +13,8 @@ export interface Order {
   readonly preview?: boolean;
   /** Only parted: where to write an archive of the objects of a 3MF. */
   readonly split?: string;
+  /** The file is a preview, and only this is wanted of it. */
+  readonly room?: RoomFormat;
   /** Colour (`#rrggbb`) of the pictures that are wanted too. */
   readonly hex?: string | null;
 }
@@ -65,5 +68,7 @@ export type Answer =
   | { readonly pictures: Pictures | null }
   /** Whether there were several objects. */
   | { readonly split: boolean }
+  /** A preview as a telephone shows it in a room. */
+  | { readonly room: Uint8Array }
   | { readonly refused: ErrorCode }
   | { readonly failed: string };

@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../core/errors.ts';
 import { pictureMesh } from '../picture/picture-mesh.ts';
 import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/pictures.ts';
 import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
+import { roomFile } from '../ar/room-file.ts';
 import { coarsen } from '../preview/coarse-mesh.ts';
 import { shadeMesh } from '../preview/shaded-mesh.ts';
 import { checkMesh } from './check-mesh.ts';
@@ -57,8 +59,9 @@ const progressOf = (): ((share: number) => void) => {
   };
 };
 
-const examined = async ({ bytes, options, sold, preview, hex, split }: Order): Promise<void> => {
+const examined = async ({ bytes, options, sold, preview, hex, split, room }: Order): Promise<void> => {
   if (split) return say({ split: await splitThreeMf(pieces(), split) });
+  if (room) return say({ room: await roomFile(await buffer(pieces()), room) });
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
   if (preview) {

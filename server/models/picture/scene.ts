@@ -34,7 +34,10 @@ export const sceneOf = (parts: readonly ScenePart[]): Scene => {
 };
 
 /** The mesh without the seams that its shading needs. */
-export const welded = ({ positions, triangles }: ShadedMesh): Pick<Mesh, 'points' | 'corners'> => {
+export const welded = ({
+  positions,
+  triangles,
+}: Pick<ShadedMesh, 'positions' | 'triangles'>): Pick<Mesh, 'points' | 'corners'> => {
   const table = new VertexTable(positions.length / 3);
   const number = new Uint32Array(positions.length / 3);
   for (let i = 0; i < number.length; i++) {

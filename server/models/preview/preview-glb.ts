@@ -63,7 +63,7 @@ export function previewGlb(parts: readonly PreviewPart[]): Uint8Array {
       { byteLength: views.unpacked, extensions: { [MESHOPT]: { fallback: true } } },
     ],
   };
-  return packed(json, views.binary);
+  return glbOf(json, views.binary);
 }
 
 function yUp([x, y, z]: Vec3): Vec3 {
@@ -164,7 +164,8 @@ function viewsOf(chunks: readonly Chunk[]): { json: object[]; binary: Uint8Array
   return { json, binary, unpacked: unpackedAt };
 }
 
-function packed(json: object, binary: Uint8Array): Uint8Array {
+/** The container of glTF: its JSON, then its bytes, whose length is a multiple of four. */
+export function glbOf(json: object, binary: Uint8Array): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(json));
   const textLength = Math.ceil(text.length / 4) * 4;
   const out = new Uint8Array(12 + 8 + textLength + 8 + binary.length).fill(0x20);

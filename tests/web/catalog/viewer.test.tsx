@@ -47,6 +47,7 @@ describe('the 3D viewer', () => {
       'Click and drag to rotate',
       'Scroll to zoom in/out',
       'Right-click and drag to pan',
+      'With fingers: one rotates, two zoom and pan',
     ]);
   });
 

@@ -32,6 +32,7 @@ interface ModelViewerProps {
 
 /** Comes with the 3D code. */
 const Overlays = lazyPart(() => import('./overlays.tsx').then((module) => module.Overlays), true);
+const RoomDialog = lazyPart(() => import('./room/room-dialog.tsx').then((module) => module.RoomDialog));
 const KeyHelp = lazyPart(() => import('./tools/key-help.tsx').then((module) => module.KeyHelp), true);
 
 const WIDE = '(max-width:1000px) 100vw, 1036px';
@@ -40,7 +41,7 @@ const NARROW = '(max-width:1000px) 100vw, 742px';
 function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [helping, setHelping] = useState(false);
+  const [dialog, setDialog] = useState<'help' | 'room' | null>(null);
   const state = useViewer({ host, src, settings: settings ?? NO_SETTINGS, autoStart });
   const { shown, change, cut } = useShown(state.viewer);
   const asked = useRef(false);
@@ -58,8 +59,8 @@ function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProp
     if (!state.viewer) onPhase();
   }, [state.phase, state.viewer]);
   const onHands = () => goOn(host.current);
-  const act = useActions({ state, change, frame, begin, onHelp: () => setHelping(true) });
-  return { frame, host, state, shown, change, cut, begin, act, helping, setHelping, onHands };
+  const act = useActions({ state, change, frame, begin, onDialog: setDialog });
+  return { frame, host, state, shown, change, cut, begin, act, dialog, setDialog, onHands };
 }
 
 function Viewer(props: ModelViewerProps) {
@@ -78,7 +79,8 @@ function Viewer(props: ModelViewerProps) {
     >
       <Stage {...{ ...own, poster, views, name }} sizes={compact ? NARROW : WIDE} />
       {viewer && <Overlays {...own} {...{ viewer, parts, compact }} turns={props.settings?.autoRotate ?? false} />}
-      {own.helping && <KeyHelp small={compact} onClose={() => own.setHelping(false)} />}
+      {own.dialog === 'help' && <KeyHelp small={compact} onClose={() => own.setDialog(null)} />}
+      {own.dialog === 'room' && <RoomDialog src={props.src} name={name} onClose={() => own.setDialog(null)} />}
     </div>
   );
   if (compact) return picture;

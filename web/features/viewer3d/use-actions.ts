@@ -3,13 +3,13 @@ import type { ViewerState } from './use-viewer.ts';
 import type { Change, Look, Tool } from './viewer-state.ts';
 
 /** What can be asked for before the model is there. */
-export type BarAction = Tool | Exclude<Look, 'solid'> | 'reset' | 'full' | 'help';
+export type BarAction = Tool | Exclude<Look, 'solid'> | 'reset' | 'full' | 'help' | 'room';
 
 interface Parts {
   readonly state: ViewerState;
   readonly change: (change: Change) => void;
   readonly frame: RefObject<HTMLElement | null>;
-  readonly onHelp: () => void;
+  readonly onDialog: (dialog: 'help' | 'room') => void;
   /** Begins to load. */
   readonly begin: () => void;
 }
@@ -19,13 +19,14 @@ function fill(frame: HTMLElement | null) {
 }
 
 /** What the bar's buttons do, and the keys that mean the same. A tool that is pressed before the model is there begins to load it. */
-export function useActions({ state, change, frame, onHelp, begin }: Parts) {
+export function useActions({ state, change, frame, onDialog, begin }: Parts) {
   return (action: BarAction) => {
     switch (action) {
       case 'full':
         return fill(frame.current);
       case 'help':
-        return onHelp();
+      case 'room':
+        return onDialog(action);
       case 'reset':
         change({ do: 'reset' });
         return state.viewer?.view.reset();

@@ -7,7 +7,7 @@ const HINTS = [
   ['full', 'products.viewerPan'],
 ] as const;
 
-/** How the model is moved, until it has been. */
+/** How the model is moved, until it has been; by fingers too, where there may be some. */
 export function Hints() {
   const t = useText();
   return (
@@ -18,6 +18,10 @@ export function Hints() {
           {t(text)}
         </li>
       ))}
+      <li className="vw__touch">
+        <Icon name="rot" size={16} />
+        {t('products.viewerTouch')}
+      </li>
     </ul>
   );
 }

@@ -28,6 +28,7 @@ export function SmallTools({ shown, act, view, turns }: SmallToolsProps) {
         aria-pressed={shown.tool === 'explode'}
         onClick={() => act('explode')}
       />
+      <IconButton icon="cube" label={t('products.room')} onClick={() => act('room')} />
       {canFill && <IconButton icon="full" label={t('products.viewerFull')} onClick={() => act('full')} />}
     </div>
   );

@@ -33,6 +33,10 @@ export function ToolBar({ shown, act }: BarProps) {
   const canFill = useFullScreen();
   return (
     <div className="vw__bar strip-x" role="toolbar" aria-label={t('products.viewerTools')}>
+      <button type="button" onClick={() => act('room')}>
+        <Icon name="cube" />
+        {t('products.roomShort')}
+      </button>
       {[...TOOLS, ...LOOKS].map(([action, icon, text]) => (
         <button
           key={action}
