@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 const BUILT_IN = '2026-11-26';
 const SECTION = { __typename: 'LegalTextSection', id: 'who', title: 'Who sells', html: '<p>We <b>do</b>.</p>' };
+const KEPT = { ...SECTION, id: 'withdrawal-from-the-contract', title: 'Withdrawal: goods' };
 
 /** Two versions are published; the shop answers with the one that is asked for. */
 const open = async (search: string) => {
@@ -16,7 +17,7 @@ const open = async (search: string) => {
   const LegalText = (variables: { day?: string | null }) => {
     asked.push(variables);
     const days = ['2027-02-01', '2026-12-15'];
-    return { legalText: { __typename: 'LegalText', page: 'TERMS', day: variables.day ?? days[0], days, sections: [SECTION] } }; // oxfmt-ignore
+    return { legalText: { __typename: 'LegalText', page: 'TERMS', day: variables.day ?? days[0], days, sections: [SECTION, KEPT] } }; // oxfmt-ignore
   };
   renderPage(<LegalPage page="terms" />, {
     path: `/terms-of-service${search}`,
@@ -40,6 +41,13 @@ describe('a legal page of a shop whose owner worded it', () => {
       `/terms-of-service?version=${BUILT_IN}`,
     ]);
     expect(screen.queryByText(/This is a former version/)).toBeNull();
+  });
+
+  it('keeps the anchor of a section that kept its heading, which other pages point to', async () => {
+    await open('');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section')!.id);
+    expect(headings.slice(0, 2)).toEqual(['seller', 'withdrawal']);
+    expect(screen.getByRole('link', { name: /Withdrawal: goods/ }).getAttribute('href')).toBe('#withdrawal');
   });
 
   it('shows a former version under its address, and says that it is one', async () => {

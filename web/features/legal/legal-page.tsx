@@ -40,11 +40,14 @@ const builtIn = ({ version: day, sections }: LegalDocument): Shown => ({
   })),
 });
 
-/** Its HTML was reduced to text structure and links by the server. */
-const published = (day: string, { sections }: Stored): Shown => ({
+/**
+ * Its HTML was reduced to text structure and links by the server. A section that kept its built-in heading keeps its anchor, which
+ * pages, mails and search engines point to.
+ */
+const published = (day: string, { sections }: Stored, document: LegalDocument): Shown => ({
   day,
   sections: sections.map(({ id, title, html }) => ({
-    id,
+    id: document.sections.find((section) => section.title === title)?.id ?? id,
     title,
     body: <div className="legal-html" dangerouslySetInnerHTML={{ __html: html }} />,
   })),
@@ -56,7 +59,7 @@ const useShown = (page: LegalPageName, document: LegalDocument) => {
   const { data } = useLegalTextQuery({ variables: legalVariables(page, search) });
   const stored = data?.legalText;
   const isBuiltIn = search.get(VERSION) === document.version;
-  const shown = stored?.day && !isBuiltIn ? published(stored.day, stored) : builtIn(document);
+  const shown = stored?.day && !isBuiltIn ? published(stored.day, stored, document) : builtIn(document);
   return { shown, days: [...(stored?.days ?? []), document.version] };
 };
 
