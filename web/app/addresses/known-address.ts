@@ -55,17 +55,33 @@ const namesAt = (routes: RouteObject[], path: string): Names => {
   return PARAMETERS[file.replace(/^app\/routes\/|\.tsx$/g, '')] ?? [];
 };
 
+const MOST_KNOWN = 500;
+const LONGEST_KNOWN = 200;
+
+/** The router sorts all routes for each question: so it is asked once for addresses that differ in numbers alone, of which no route has any. */
+const rememberNames = (routes: RouteObject[]): ((path: string) => Names) => {
+  const known = new Map<string, Names>();
+  return (path) => {
+    // In an encoded letter a number means another letter.
+    const shape = path.includes('%') ? path : path.replace(/\d+/g, '1');
+    const names = known.get(shape) ?? namesAt(routes, path);
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (shape.length <= LONGEST_KNOWN) known.set(shape, names);
+    return names;
+  };
+};
+
 /**
  * What a page is made from: its path and those parameters that it reads, each pair once, in order of their names, and `lang`
  * where it is a language. Whatever else hangs on an address makes no other page and does not come into its HTML.
  */
-export const knownAddressIn =
-  (routes: RouteObject[]) =>
-  (url: string): string => {
+export const knownAddressIn = (routes: RouteObject[]): ((url: string) => string) => {
+  const namesOf = rememberNames(routes);
+  return (url) => {
     // What begins with two slashes would name another host, or none that there can be.
     const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://shop');
     const path = pathname.replace(CONTROL, REPLACEMENT).replace(/^\/{2,}/, '/');
-    const names = namesAt(routes, path);
+    const names = namesOf(path);
     const isKnown = (name: string): boolean =>
       names.some((one) => (typeof one === 'string' ? one === name : one.test(name)));
     const pairs = [...searchParams]
@@ -75,3 +91,4 @@ export const knownAddressIn =
     const known = [...new Set(pairs)].sort();
     return known.length > 0 ? `${path}?${known.join('&')}` : path;
   };
+};
