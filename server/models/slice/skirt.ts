@@ -1,0 +1,46 @@
+import type { Ring } from './contours.ts';
+import type { SliceSettings } from './slice-settings.ts';
+
+type Point = readonly [number, number];
+
+/** Andrew's monotone chain, counter-clockwise. */
+const hullOf = (points: Point[]): Point[] => {
+  const sorted = points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (all: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const p of all) {
+      for (;;) {
+        const [a, b] = chain.slice(-2);
+        if (!a || !b || (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
+        chain.pop();
+      }
+      chain.push(p);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+};
+
+/** The loops around a part on its first layer. */
+export const skirtOf = (
+  outline: readonly Ring[],
+  { skirts, skirtDistance }: SliceSettings,
+  spacing: number,
+): Ring[] => {
+  const points = outline.flatMap((ring) => Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[2 * i]!, ring[2 * i + 1]!])); // oxfmt-ignore
+  if (points.length < 3) return [];
+  const hull = hullOf(points);
+  return Array.from({ length: skirts }, (_, k) => around(hull, skirtDistance + (k + 0.5) * spacing));
+};
+
+/** Each edge of a hull moved outward; its ends are joined straight. */
+const around = (hull: readonly Point[], by: number): Ring => {
+  const ring: number[] = [];
+  hull.forEach(([x1, y1], i) => {
+    const [x2, y2] = hull[(i + 1) % hull.length]!;
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [nx, ny] = [((y2 - y1) / length) * by, ((x1 - x2) / length) * by];
+    ring.push(x1 + nx, y1 + ny, x2 + nx, y2 + ny);
+  });
+  return Float64Array.from(ring);
+};

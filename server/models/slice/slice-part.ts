@@ -1,0 +1,252 @@
+import type { Mesh } from '../mesh/mesh.ts';
+import { contoursOf, lengthOf, type Ring } from './contours.ts';
+import { gyroidAt } from './gyroid.ts';
+import { Moves, Role, ROLES } from './moves.ts';
+import { outlineKernel, type OutlineKernel } from './outline-kernel.ts';
+import { hangsOver, type Ground } from './overhang.ts';
+import { hatched, lay, type Laid, type Path } from './paths.ts';
+import { Planner } from './planner.ts';
+import { areaOfRows, frameOf, rowsOf, subtracted, type Frame, type Rows } from './rows.ts';
+import { fillingOf, SLIVER_MM, type Filling } from './shells.ts';
+import { skirtOf } from './skirt.ts';
+import { spacingOf, type SliceMachine, type SliceSettings } from './slice-settings.ts';
+import { wallsOf, type Walls } from './walls.ts';
+
+/** What a layer is made of: mm³ by what it is for, mm of travel, seconds on each machine that was asked for. */
+export interface SlicedLayer {
+  /** Its top, from the bed. */
+  readonly z: number;
+  readonly height: number;
+  readonly mm3: Readonly<Record<Use, number>>;
+  readonly seconds: readonly number[];
+  readonly outline: readonly Ring[];
+}
+
+export type Use = 'walls' | 'solid' | 'sparse' | 'skirt';
+
+export interface Sliced {
+  readonly layers: readonly SlicedLayer[];
+  /** Of all layers. */
+  readonly mm3: number;
+  readonly seconds: readonly number[];
+}
+
+/** Frames of full filling, from layer to layer; those of gyroids run along the axes. */
+const DIAGONAL = [45, 135];
+const STRAIGHT = [0, 90];
+/** Between the lines of a bridge (PrusaSlicer, `BRIDGE_EXTRA_SPACING`). */
+const BRIDGE_GAP_MM = 0.05;
+const SMALL_LOOP_MM = 2 * Math.PI * 6.5;
+
+const heightsOf = (height: number, { layerHeight, firstLayerHeight }: SliceSettings): number[] => {
+  const count = 1 + Math.max(0, Math.ceil((height - firstLayerHeight - layerHeight / 2 - 1e-4) / layerHeight));
+  return Array.from({ length: count }, (_, i) => firstLayerHeight + i * layerHeight);
+};
+
+/** Each corner moved outward along its bisector. */
+const widerRing = (ring: Ring, by: number): Ring => {
+  const moved = new Float64Array(ring.length);
+  const n = ring.length;
+  for (let i = 0; i < n; i += 2) {
+    const [p, q] = [(i + n - 2) % n, (i + 2) % n];
+    const [ax, ay] = [ring[i]! - ring[p]!, ring[i + 1]! - ring[p + 1]!];
+    const [bx, by2] = [ring[q]! - ring[i]!, ring[q + 1]! - ring[i + 1]!];
+    const [al, bl] = [Math.hypot(ax, ay) || 1, Math.hypot(bx, by2) || 1];
+    const [nx, ny] = [ay / al + by2 / bl, -ax / al - bx / bl];
+    const factor = Math.min(2, 2 / Math.max(0.01, nx * nx + ny * ny));
+    moved[i] = ring[i]! + by * nx * factor;
+    moved[i + 1] = ring[i + 1]! + by * ny * factor;
+  }
+  return moved;
+};
+
+/** Slices one part and plans its printing on several machines. */
+class Slicing {
+  private readonly frames: Frame[];
+  private readonly fillings: Filling[][] = [];
+  private readonly walls: Walls[] = [];
+  private readonly part: Rows[][] = [];
+  private readonly zs: number[];
+  private readonly moves = new Moves();
+  private readonly spacing: { outer: number; inner: number; sparse: number; solid: number };
+
+  constructor(
+    private readonly mesh: Mesh,
+    private readonly settings: SliceSettings,
+    private readonly kernel: OutlineKernel,
+  ) {
+    const { widths, layerHeight, pattern, density } = settings;
+    this.spacing = {
+      outer: spacingOf(widths.outer, layerHeight),
+      inner: spacingOf(widths.inner, layerHeight),
+      sparse: spacingOf(widths.sparse, layerHeight),
+      solid: spacingOf(widths.solid, layerHeight),
+    };
+    const angles = pattern === 'gyroid' && density > 0 && density < 1 ? [...DIAGONAL, ...STRAIGHT] : DIAGONAL;
+    this.frames = angles.map((angle) => frameOf(angle, this.spacing.solid));
+    let [low, high] = [Infinity, -Infinity];
+    for (let i = 2; i < mesh.points.length; i += 3) {
+      low = Math.min(low, mesh.points[i]!);
+      high = Math.max(high, mesh.points[i]!);
+    }
+    this.zs = heightsOf(high - low, settings);
+    this.cut(low);
+    this.fill();
+  }
+
+  private heightOf(i: number): number {
+    return i === 0 ? this.settings.firstLayerHeight : this.settings.layerHeight;
+  }
+
+  private cut(low: number): void {
+    const middles = this.zs.map((z, i) => low + z - this.heightOf(i) / 2);
+    let i = 0;
+    for (const rings of contoursOf(this.mesh, middles)) {
+      this.walls.push(wallsOf(this.kernel, rings, this.settings, this.heightOf(i++)));
+    }
+  }
+
+  private fill(): void {
+    for (const frame of this.frames) {
+      const part = this.walls.map(({ outline }) => rowsOf(outline, frame));
+      const wider = this.walls.map(({ outline }) =>
+        rowsOf(
+          outline.map((ring) => widerRing(ring, SLIVER_MM)),
+          frame,
+        ),
+      );
+      const inside = this.walls.map((walls) => rowsOf(walls.inside, frame));
+      this.part.push(part);
+      this.fillings.push(fillingOf({ part, wider, inside }, this.settings, frame));
+    }
+  }
+
+  sliced(machines: readonly SliceMachine[]): Sliced {
+    const planners = machines.map((machine) => new Planner(machine));
+    const layers = this.zs.map((z, i) => this.layer(z, i, planners));
+    const mm3 = layers.reduce((sum, { mm3: uses }) => sum + Object.values(uses).reduce((a, b) => a + b, 0), 0);
+    return { layers, mm3, seconds: machines.map((_, m) => layers.reduce((sum, { seconds }) => sum + seconds[m]!, 0)) };
+  }
+
+  private layer(z: number, i: number, planners: readonly Planner[]): SlicedLayer {
+    const { moves, spacing } = this;
+    const { nozzle } = this.settings;
+    const height = this.heightOf(i);
+    moves.clear();
+    const mm3 = { walls: 0, solid: 0, sparse: 0, skirt: 0 };
+    if (i === 0 && this.settings.skirts > 0) {
+      const loops = skirtOf(this.walls[0]!.outline, this.settings, spacing.inner);
+      lay(
+        moves,
+        loops.map((path) => ({ path, role: Role.Skirt, closed: true })),
+      );
+      mm3.skirt = loops.reduce((sum, loop) => sum + lengthOf(loop), 0) * spacing.inner * height;
+    }
+    mm3.walls = this.layWalls(i, height);
+    const frame = this.frames[i % 2]!;
+    const { bottom, top, solid, bridge } = this.fillings[i % 2]![i]!;
+    const bridgeLine = (Math.PI / 4) * nozzle * nozzle;
+    const bridgeShare = bridgeLine / (nozzle + BRIDGE_GAP_MM);
+    const isFirst = i === 0;
+    const area = (rows: Rows): number => areaOfRows(rows, frame);
+    mm3.solid = (area(top) + area(solid)) * height + area(bottom) * (isFirst ? height : bridgeShare) + area(bridge) * bridgeShare; // oxfmt-ignore
+    const inset = spacing.solid * 0.7;
+    const laid: Laid[] = [];
+    const add = (paths: Path[], role: Role): void => void laid.push(...paths.map((path) => ({ path, role, closed: false }))); // oxfmt-ignore
+    add(hatched(top, frame, { inset }), Role.Top);
+    add(hatched(solid, frame, { inset }), Role.Solid);
+    const every = (nozzle + BRIDGE_GAP_MM) / frame.pitch;
+    if (isFirst) add(hatched(bottom, frame, { inset }), Role.Solid);
+    else add(hatched(bottom, frame, { inset, every }), Role.Bridge);
+    add(hatched(bridge, frame, { inset, every }), Role.Bridge);
+    for (const path of this.sparse(i, z)) {
+      laid.push({ path, role: Role.Sparse, closed: false });
+      mm3.sparse += this.sparseLength(path) * spacing.sparse * height;
+    }
+    lay(moves, laid);
+    const areas = this.crossSections(height);
+    return { z, height, mm3, seconds: planners.map((each) => each.seconds(moves, areas, isFirst)), outline: this.walls[i]!.outline }; // oxfmt-ignore
+  }
+
+  /** Of the lines of each role, mm². */
+  private crossSections(height: number): Float64Array {
+    const { spacing } = this;
+    const bridgeLine = (Math.PI / 4) * this.settings.nozzle ** 2;
+    const areas = new Float64Array(ROLES).fill(spacing.inner * height);
+    areas[Role.Outer] = areas[Role.SmallOuter] = spacing.outer * height;
+    areas[Role.Sparse] = spacing.sparse * height;
+    areas[Role.Solid] = areas[Role.Top] = spacing.solid * height;
+    areas[Role.Bridge] = areas[Role.Overhang] = bridgeLine;
+    return areas;
+  }
+
+  /** Lays the walls of a layer; mm³ of them. */
+  private layWalls(i: number, height: number): number {
+    const { lines, covered, rest } = this.walls[i]!;
+    const { nozzle } = this.settings;
+    const grounds: Ground[] = i === 0 ? [] : [0, 1].map((f) => ({ rows: this.part[f]![i - 1]!, frame: this.frames[f]! })); // oxfmt-ignore
+    const hangs = grounds.some(({ rows, frame }, f) => areaOfRows(subtracted(this.part[f]![i]!, rows), frame) > 0.05);
+    const laid = lines.flatMap((rings, n) =>
+      rings.map((path): Laid => ({ path, role: roleOf(path, n === 0), closed: true })),
+    );
+    let over = 0;
+    lay(this.moves, laid, ({ path, role }, at) => {
+      if (!hangs) return role;
+      const before = (at === 0 ? path.length / 2 : at) - 1;
+      const [x1, y1, x2, y2] = [path[2 * before]!, path[2 * before + 1]!, path[2 * at]!, path[2 * at + 1]!];
+      if (!hangsOver(grounds, [x1, y1, x2, y2], nozzle / 2)) return role;
+      over += Math.hypot(x2 - x1, y2 - y1);
+      return Role.Overhang;
+    });
+    if (rest > 0) this.layRest(rest / this.spacing.inner);
+    const more = (Math.PI / 4) * nozzle * nozzle - this.spacing.outer * height;
+    return covered * height + over * more;
+  }
+
+  /** Lines in places too thin for two: as long as it takes to fill them. */
+  private layRest(length: number): void {
+    const { moves } = this;
+    const [x, y] = [moves.x, moves.y];
+    moves.to(x + length / 2, y, Role.Gap);
+    moves.to(x, y, Role.Gap);
+  }
+
+  /** Of a grid every second joint counts: the lines of both directions share the boundary. */
+  private sparseLength(path: Path): number {
+    let length = 0;
+    for (let k = 2; k < path.length; k += 2) {
+      const share = this.settings.pattern === 'grid' && k % 4 === 0 ? 0.5 : 1;
+      length += share * Math.hypot(path[k]! - path[k - 2]!, path[k + 1]! - path[k - 1]!);
+    }
+    return length;
+  }
+
+  private sparse(i: number, z: number): Path[] {
+    const { pattern, density } = this.settings;
+    const of = (f: number): Rows => this.fillings[f]![i]!.sparse;
+    const pitch = this.spacing.solid;
+    const inset = this.spacing.sparse * 0.7;
+    if (density <= 0 || density >= 1) return [];
+    if (pattern === 'gyroid') {
+      const { vertical, distance, draw } = gyroidAt(z, density, this.spacing.sparse);
+      const f = vertical ? 3 : 2;
+      return hatched(of(f), this.frames[f]!, { every: distance / pitch, reach: 50, draw: draw(pitch) });
+    }
+    const lines = this.spacing.sparse / density / pitch;
+    if (pattern === 'grid') return [0, 1].flatMap((f) => hatched(of(f), this.frames[f]!, { every: 2 * lines, inset, reach: 50 })); // oxfmt-ignore
+    return hatched(of(i % 2), this.frames[i % 2]!, { every: lines, inset, reach: 50 });
+  }
+}
+
+const roleOf = (ring: Ring, isOuter: boolean): Role => {
+  const isSmall = lengthOf(ring) <= SMALL_LOOP_MM;
+  if (isOuter) return isSmall ? Role.SmallOuter : Role.Outer;
+  return isSmall ? Role.SmallInner : Role.Inner;
+};
+
+/** Slices a mesh as it lies. What is not closed is closed straight, layer by layer. */
+export const slicePart = async (
+  mesh: Mesh,
+  settings: SliceSettings,
+  machines: readonly SliceMachine[],
+): Promise<Sliced> => new Slicing(mesh, settings, await outlineKernel()).sliced(machines);

@@ -1,0 +1,58 @@
+export type InfillPattern = 'gyroid' | 'grid' | 'rectilinear';
+
+/** How a part is laid down, whatever the printer. Lengths in millimetres. */
+export interface SliceSettings {
+  readonly layerHeight: number;
+  readonly firstLayerHeight: number;
+  readonly nozzle: number;
+  /** Width of one line: the outermost, those behind it, sparse and full filling. */
+  readonly widths: { readonly outer: number; readonly inner: number; readonly sparse: number; readonly solid: number };
+  readonly walls: number;
+  readonly topLayers: number;
+  readonly bottomLayers: number;
+  /** Share of the inside that is filled, 0 to 1. */
+  readonly density: number;
+  readonly pattern: InfillPattern;
+  /** Filling that is smaller than this is full, mm². */
+  readonly solidBelowArea: number;
+  /** Share of a line by which filling runs into the walls. */
+  readonly infillOverlap: number;
+  /** Loops around the part on the first layer, and how far from it. */
+  readonly skirts: number;
+  readonly skirtDistance: number;
+}
+
+/** How a printer moves: mm/s, mm/s², mm³/s, seconds. */
+export interface SliceMachine {
+  readonly speeds: {
+    readonly outer: number;
+    readonly inner: number;
+    /** Loops shorter than a circle of 6.5 mm radius. */
+    readonly small: number;
+    readonly sparse: number;
+    readonly solid: number;
+    readonly top: number;
+    readonly gap: number;
+    readonly bridge: number;
+    readonly travel: number;
+    /** Everything on the first layer, at most. */
+    readonly first: number;
+  };
+  readonly acceleration: number;
+  readonly travelAcceleration: number;
+  readonly retractAcceleration: number;
+  /** Change of speed along one axis that is made at once. */
+  readonly jerk: number;
+  /** Most that the hot end melts. */
+  readonly flow: number;
+  readonly retractLength: number;
+  readonly retractSpeed: number;
+  /** Shorter ways are gone without drawing the filament back. */
+  readonly retractFrom: number;
+  /** Layers that take less are printed slower, down to `slowest`. */
+  readonly layerSeconds: number;
+  readonly slowest: number;
+}
+
+/** Cross-section of a flattened line over its height: neighbours overlap at their round edges (Slic3r, `Flow::spacing`). */
+export const spacingOf = (width: number, height: number): number => width - height * (1 - Math.PI / 4);
