@@ -6,9 +6,12 @@ const api = (...names) => names.map((name) => `tests/api/${name}.test.ts`);
 
 const MODULES = {
   quote: {
-    rules: ['server/cart/{quote,shipping,tax-lines,vat-rates,cart-lines}.ts', 'server/core/money.ts'],
+    rules: [
+      'server/cart/{quote,quote-delivery,kits-with-files,shipping,tax-lines,vat-rates,cart-lines}.ts',
+      'server/core/money.ts',
+    ],
     tests: [
-      ...unit('cart', 'quote', 'promotions', 'price-rules'),
+      ...unit('cart', 'quote', 'promotions', 'price-rules', 'kits-with-files', 'union-business'),
       ...unit('core', 'money'),
       ...unit('settings', 'taxpayer'),
     ],
@@ -24,6 +27,43 @@ const MODULES = {
       ...unit('promotions', 'promotion-code'),
       ...api('cart/promotions', 'cart/promotions-buyers', 'cart/promotions-admin', 'cart/promotions-claims'),
     ],
+  },
+  vat: {
+    rules: ['server/cart/{union-business,union-threshold}.ts', 'server/cart/vies/{vat-check.service,vat-number}.ts'],
+    tests: [
+      ...unit('cart', 'union-business'),
+      ...api('accounting/vat-numbers', 'accounting/union-business', 'accounting/money'),
+    ],
+  },
+  'gift-cards': {
+    rules: [
+      'server/gift-cards/{code-guesses,gift-card-code,gift-card-balance.queries}.ts',
+      'server/gift-cards/{gift-card-issue,gift-card-uses,sold-cards}.service.ts',
+      'server/cart/quote-gift-cards.ts',
+    ],
+    tests: [
+      ...unit('cart', 'quote'),
+      ...api('payments/gift-cards', 'payments/gift-cards-money', 'payments/gift-cards-back', 'admin/gift-cards'),
+      ...api('payments/gift-card-sale', 'payments/gift-card-sale-refund'),
+    ],
+  },
+  withdrawals: {
+    rules: [
+      'server/withdrawals/{withdrawal-rules,withdrawal-states}.ts',
+      'server/withdrawals/{withdrawals,withdrawal-steps,withdrawal-items}.service.ts',
+    ],
+    tests: [
+      ...unit('withdrawals', 'withdrawal-rules'),
+      ...api('orders/withdrawals', 'orders/withdrawal-money', 'admin/orders'),
+    ],
+  },
+  complaints: {
+    rules: [
+      'server/complaints/{complaint-rules,complaint-states}.ts',
+      'server/complaints/{complaints,complaint-steps,complaint-remedy}.service.ts',
+      'server/orders/cases/case-steps.service.ts',
+    ],
+    tests: [...unit('complaints', 'complaint-rules'), ...api('complaints/complaints', 'orders/withdrawals')],
   },
   invoices: {
     rules: ['server/invoices/credited-units.ts', 'server/invoices/pdf/vat-table.ts'],
