@@ -28,13 +28,7 @@ const COMPLAINTS: CaseKind<Complaint, ComplaintStep> = {
   conflict: ErrorCode.COMPLAINT_STATE_CONFLICT,
   stepsFrom: complaintSteps,
   nameOf: (_row, order) => order!.orderNumber,
-  told: ({ remedy, rejection, amountMinor, extension, parcelNumber }) => ({
-    ...(remedy && { remedy }),
-    ...(amountMinor && { amountMinor }),
-    ...(rejection && { rejection }),
-    ...(extension && { extension }),
-    ...(parcelNumber && { parcelNumber }),
-  }),
+  told: ['remedy', 'amountMinor', 'rejection', 'extension', 'parcelNumber'],
 };
 
 interface LockedComplaint {

@@ -31,10 +31,7 @@ const WITHDRAWALS: CaseKind<Withdrawal, WithdrawalStep> = {
   conflict: ErrorCode.WITHDRAWAL_STATE_CONFLICT,
   stepsFrom,
   nameOf: ({ orderNumber }) => orderNumber,
-  told: ({ rejection, returnParcelNumber }) => ({
-    ...(rejection && { rejection }),
-    ...(returnParcelNumber && { returnParcelNumber }),
-  }),
+  told: ['rejection', 'returnParcelNumber'],
 };
 
 /** Takes one step of a withdrawal, as `takeCaseStep`; out of turn it throws WITHDRAWAL_STATE_CONFLICT. Locks the order. */

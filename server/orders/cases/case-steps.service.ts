@@ -40,8 +40,8 @@ export interface CaseKind<Row extends OrderCase, Step extends string> {
   readonly conflict: ErrorCode;
   readonly stepsFrom: (row: Row) => readonly Step[];
   readonly nameOf: (row: Row, order: Order | null) => string;
-  /** Of what a step changed, what its entry in the audit log tells. */
-  readonly told: (changes: Partial<Row>) => Record<string, unknown>;
+  /** What its entry in the audit log tells of what a step changed. */
+  readonly told: readonly (keyof Row & string)[];
 }
 
 /** Locks the order of a case and the case. Throws NOT_FOUND. */
@@ -88,7 +88,8 @@ export const takeCaseStep = <Row extends OrderCase, Step extends string>(
     if (!kind.stepsFrom(row).includes(step)) throw new AppError(kind.conflict, { state, step });
     const changes = await work(tx, locked);
     const moved = await writeCase(tx, kind.entity, row, changes);
-    const after = { step, state: moved.state, ...kind.told(changes) };
+    const told = kind.told.filter((name) => changes[name]).map((name): [string, unknown] => [name, changes[name]]);
+    const after = { step, state: moved.state, ...Object.fromEntries(told) };
     const { action, subject } = kind;
     await recordAction(tx, { action, subject, id, name: kind.nameOf(row, order), before: { state }, after });
     return moved;

@@ -14,7 +14,9 @@ import {
   stateBefore,
   type ComplaintStanding,
 } from '../../../server/complaints/complaint-states.ts';
+import { mayComplain } from '../../../server/complaints/complaints.service.ts';
 import { dayOf } from '../../../server/core/text/format.ts';
+import { OrderStatus } from '../../../server/orders/order-states.ts';
 import { dueAfter } from '../../../server/withdrawals/withdrawal-rules.ts';
 
 const standing = (changes: Partial<ComplaintStanding> = {}): ComplaintStanding => ({
@@ -53,8 +55,19 @@ describe('the law of a country', () => {
 
   it('takes the discount off what units were sold for', () => {
     expect(worthOf({ subtotalMinor: 30_000, discountMinor: 1_000, quantity: 3 }, 1)).toBe(9_667);
+    expect(worthOf({ subtotalMinor: 30_000, discountMinor: 1_000, quantity: 3 }, 2)).toBe(19_333);
   });
 });
+
+it.each([
+  [OrderStatus.PLACED, null, false],
+  [OrderStatus.CONFIRMED, null, true],
+  [OrderStatus.COMPLETED, null, true],
+  [OrderStatus.CANCELLED, null, false],
+  [OrderStatus.CANCELLED, new Date(), true],
+])('an order that is %s and paid at %s may have a defect: %s', (status, paymentDate, may) =>
+  expect(mayComplain({ status, paymentDate })).toBe(may),
+);
 
 describe('the steps of a complaint', () => {
   it('lead from the confirmation to the remedy, and refuse only what was confirmed', () => {
@@ -74,6 +87,10 @@ describe('the steps of a complaint', () => {
     expect(stateBefore(accepted)).toBe('ACCEPTED');
     expect(complaintSteps({ ...accepted, remedy: Remedy.REPAIR })).toEqual(['UNDO']);
     expect(complaintSteps({ ...accepted, remedy: Remedy.REDUCTION })).toEqual([]);
+    const granted = standing({ state: ComplaintState.ACCEPTED, confirmedAt: at, acceptedAt: at });
+    expect(complaintSteps({ ...granted, remedy: Remedy.REFUND })).toEqual(['REMEDY', 'REJECT', 'REVOKE', 'UNDO']);
+    expect(stateBefore(granted)).toBe('RECEIVED');
+    expect(stateBefore(standing({ state: ComplaintState.RECEIVED, confirmedAt: at }))).toBe('OPENED');
     expect(stateBefore(standing({ state: ComplaintState.REJECTED, confirmedAt: at }))).toBe('RECEIVED');
     expect(stateBefore(standing({ state: ComplaintState.REVOKED }))).toBe('OPENED');
   });
