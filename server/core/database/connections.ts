@@ -45,6 +45,10 @@ export interface Way {
 }
 
 const IDLE_MS = 60_000;
+/** So many of a pool stay for good: a new one signs in, and plans each statement five times anew. */
+const WARM = 4;
+/** Of the background's, three of which listen, or hold the locks of its workers. */
+export const WARM_OF_JOBS = 7;
 const CONNECT_MS = 10_000;
 
 /** They are said by a statement on each new connection: a session pooler refuses them among the parameters of the start. */
@@ -57,18 +61,19 @@ const sayLimits =
     ) as unknown as undefined;
 
 /** Settings of a pool whose connections go this way and have these limits. */
-export const connecting = (way: Way, limits: TimeLimits, connectMs = CONNECT_MS): PoolConfig => ({
-  connectionTimeoutMillis: connectMs,
+export const connecting = (way: Way, limits: TimeLimits): PoolConfig => ({
+  connectionTimeoutMillis: CONNECT_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   idleTimeoutMillis: IDLE_MS,
+  min: WARM,
   Client: clientOf(way, limits),
   ...(!way.shared && { onConnect: sayLimits(limits) }),
 });
 
 /** A pool; nothing is connected before it is used. */
-export const createPool = (way: Way, limits: TimeLimits, max: number, connectMs?: number): Pool =>
-  new pg.Pool({ max, ...connecting(way, limits, connectMs) });
+export const createPool = (way: Way, limits: TimeLimits, max: number, more: PoolConfig = {}): Pool =>
+  new pg.Pool({ max, ...connecting(way, limits), ...more });
 
 export const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
 

@@ -4,7 +4,16 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Connections } from '../shop.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { createPool, OF_JOBS, OF_REQUESTS, poolOf, throughPool, type TimeLimits, type Way } from './connections.ts';
+import {
+  createPool,
+  OF_JOBS,
+  OF_REQUESTS,
+  poolOf,
+  throughPool,
+  WARM_OF_JOBS,
+  type TimeLimits,
+  type Way,
+} from './connections.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { PoolSizes } from './pool-sizes.ts';
@@ -70,7 +79,7 @@ const openReplicas = async (
   const replicas = addresses.replicaUrls.map((url) => {
     const clients = new Set<Client>();
     const way: Way = { url: () => url, shared, clients, tracing };
-    const replica = createPool(way, limits, sizes.requests, REPLICA_CONNECT_MS);
+    const replica = createPool(way, limits, sizes.requests, { connectionTimeoutMillis: REPLICA_CONNECT_MS });
     return new Replica(url, survive(replica, options), clients);
   });
   const pool = poolOf(dataSource);
@@ -87,7 +96,10 @@ export const openShopDatabase = async (options: ShopDatabaseOptions): Promise<Sh
   const way: Way = { ...requests.way, shared: addresses.sessionUrl !== null, tracing };
   const dataSource = await openDatabase({ url: requests.way.url(), way, entities, poolSize: sizes.requests, limits });
   const pool = survive(poolOf(dataSource), options);
-  const jobs = survive(createPool({ ...sessions.way, tracing }, OF_JOBS, sizes.background), options);
+  const jobs = survive(
+    createPool({ ...sessions.way, tracing }, OF_JOBS, sizes.background, { min: WARM_OF_JOBS }),
+    options,
+  );
   await migrate(dataSource, {
     url: sessions.way.url(),
     onWait: (error) => logger.warn({ err: error }, 'a migration gave way to others and is tried again'),

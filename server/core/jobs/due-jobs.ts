@@ -21,6 +21,8 @@ const DUE = `
   JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
   GROUP BY 1, 2`;
 
-/** Jobs that are due, or will be before the next look. */
-export const dueJobs = async (client: ClientBase): Promise<readonly DueJobs[]> =>
-  (await client.query<DueJobs>(DUE)).rows;
+/** Runs `first`, a statement without parameters; then tells the jobs that are due, or will be before the next look: one transaction. */
+export const dueJobs = async (client: ClientBase, first: string): Promise<readonly DueJobs[]> => {
+  const results = (await client.query(`${first}; ${DUE}`)) as unknown as readonly { readonly rows: DueJobs[] }[];
+  return results[1]!.rows;
+};

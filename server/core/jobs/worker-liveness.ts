@@ -5,7 +5,8 @@ import { dueJobs, LOOK_AHEAD_MS, type DueJobs } from './due-jobs.ts';
 
 /** Any number, the same in every process: the class of the advisory locks that say "this worker lives". */
 const LOCK_CLASS = 7_264_002;
-const LOOK_MS = 1_000;
+/** So soon what was lost, or is wanted, is looked for again. */
+const AGAIN_MS = 1_000;
 const SWEEP_MS = LOOK_AHEAD_MS;
 
 /** Jobs whose worker holds no lock any more: its process died with them. Fresh ones are left, their worker may just be starting. */
@@ -31,14 +32,21 @@ class LockConnection {
   readonly workers = new Set<string>();
   readonly #pool: Pool;
   readonly #expect: Watching['expect'];
+  readonly #onLost: () => void;
   #client: PoolClient | null = null;
   #wasLost = false;
   #sweepAt = 0;
   #soonest = 0;
 
-  constructor({ pool, expect }: Pick<Watching, 'pool' | 'expect'>) {
+  constructor({ pool, expect }: Pick<Watching, 'pool' | 'expect'>, onLost: () => void) {
     this.#pool = pool;
     this.#expect = expect;
+    this.#onLost = onLost;
+  }
+
+  /** Until it is time to look for dead workers and due jobs. */
+  get restMs(): number {
+    return this.#sweepAt - performance.now();
   }
 
   async lock(workerId: string): Promise<void> {
@@ -54,8 +62,7 @@ class LockConnection {
     const client = this.#client ?? (await this.#connect());
     if (performance.now() < this.#sweepAt) return;
     this.#sweepAt = performance.now() + SWEEP_MS;
-    await client.query(RELEASE_DEAD);
-    (await dueJobs(client)).forEach(this.#expect);
+    (await dueJobs(client, RELEASE_DEAD)).forEach(this.#expect);
   }
 
   /** The next look hands jobs back, unless the others may not have their locks again yet. */
@@ -75,6 +82,7 @@ class LockConnection {
       this.#client = null;
       this.#wasLost = true;
       fresh.release(true);
+      this.#onLost();
     });
     this.#client = fresh;
     for (const workerId of this.workers) await this.lock(workerId);
@@ -82,6 +90,27 @@ class LockConnection {
     if (this.#wasLost) this.#soonest = this.#sweepAt = performance.now() + SWEEP_MS;
     this.#wasLost = false;
     return fresh;
+  }
+}
+
+/** Rings once, at the time that was said last. */
+class Alarm {
+  readonly #ring: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(ring: () => void) {
+    this.#ring = ring;
+  }
+
+  ringIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(this.#ring, ms);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
   }
 }
 
@@ -96,7 +125,8 @@ export interface Watching extends Pick<Shop, 'pool' | 'logger'> {
  * for all workers of the process.
  */
 export const watchWorkers = ({ logger, ...watching }: Watching): Liveness => {
-  const connection = new LockConnection(watching);
+  const alarm = new Alarm(() => look());
+  const connection = new LockConnection(watching, () => alarm.ringIn(AGAIN_MS));
   let turn = Promise.resolve();
   let isAway = false;
 
@@ -110,15 +140,12 @@ export const watchWorkers = ({ logger, ...watching }: Watching): Liveness => {
       },
     );
   };
-  let isLooking = false;
   const look = (): void => {
-    if (isLooking) return;
-    isLooking = true;
-    inTurn(() => connection.look().finally(() => (isLooking = false)));
+    inTurn(() => connection.look());
+    void turn.then(() => alarm.ringIn(isAway ? AGAIN_MS : Math.max(AGAIN_MS, connection.restMs)));
   };
 
   look();
-  const timer = setInterval(look, LOOK_MS);
   return {
     watch: (events) => {
       events.on('worker:create', ({ worker: { workerId } }) => {
@@ -129,10 +156,11 @@ export const watchWorkers = ({ logger, ...watching }: Watching): Liveness => {
         connection.workers.delete(workerId);
         inTurn(() => connection.unlock(workerId));
         connection.hurry();
+        alarm.ringIn(AGAIN_MS);
       });
     },
     stop: async () => {
-      clearInterval(timer);
+      alarm.stop();
       await turn;
       connection.close();
     },

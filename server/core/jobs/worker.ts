@@ -14,8 +14,10 @@ import { RunningJobs } from './running-jobs.ts';
 import type { Job, Lane } from './jobs.ts';
 import { patientPool } from '../database/patient-pool.ts';
 import type { Shop } from '../shop.ts';
+import { MINUTE_MS } from '../time.ts';
 import { traced, TRACE_KEY } from '../tracing/tracing.ts';
 import { LOOK_AHEAD_MS } from './due-jobs.ts';
+import { eachMinute } from './each-minute.ts';
 import { keepWorking } from './keep-working.ts';
 import { watchWorkers, type Liveness } from './worker-liveness.ts';
 
@@ -25,7 +27,7 @@ type AnyJob = Job<any>;
 const GRACE_MS = 3_000;
 
 /** Of each worker by itself, should notices and looks fail it. Each costs a transaction. */
-const POLL_MS = 60_000;
+const POLL_MS = 5 * MINUTE_MS;
 
 /** How many jobs of a lane run at a time in this process. */
 const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, carriers: 2, models: 2 };
@@ -123,20 +125,20 @@ export interface Worker {
  * Runs jobs in this process, each lane by workers of its own. A job that fails is tried again with growing pauses; one
  * whose process died, soon after. A database that goes away is waited for.
  */
-export const startWorker = async (shop: Shop, jobs: readonly AnyJob[]): Promise<Worker> => {
+export const startWorker = async (shop: Shop, given: readonly AnyJob[]): Promise<Worker> => {
   const { logger } = shop;
   const { pool } = shop.background;
   const inHand = new RunningJobs(pool);
+  const { jobs, clocked } = eachMinute(given);
   let stopping = false;
   const notices = new JobNotices({ pool, logger });
   const liveness = watchWorkers({ pool, logger, expect: (due) => notices.expect(due) });
   const setting = { shop, inHand, notices, liveness, isWanted: () => !stopping };
   const kept = await Promise.all(
-    lanesOf(jobs).map((lane, index) => {
-      // One clock is enough: it enqueues the jobs of all lanes.
-      const clocked = index === 0 ? jobs : [];
-      return keepWorking({ logger, begin: beginLane({ ...setting, lane, clocked }) });
-    }),
+    // One clock is enough: it enqueues the jobs of all lanes.
+    lanesOf(jobs).map((lane, index) =>
+      keepWorking({ logger, begin: beginLane({ ...setting, lane, clocked: index === 0 ? clocked : [] }) }),
+    ),
   );
   return {
     stop: async (patience = null) => {

@@ -10,7 +10,7 @@ import { metricsText } from './all-metrics.ts';
 import { watchProcess, watchShop } from './metrics.ts';
 
 /** How often the lag of the event loop is measured: each time wakes the process. */
-const LAG_MS = 200;
+const LAG_MS = 1_000;
 /** For so long `/readyz` waits for the primary where a replica answers. */
 const PRIMARY_MS = 1_000;
 
