@@ -15,6 +15,7 @@ import { DraftPartPicturesResolver, UploadedFilePicturesResolver } from './pictu
 import { missingOutlinesJob } from './preview/missing-outlines.job.ts';
 import { missingPreviewsJob } from './preview/missing-previews.job.ts';
 import { previewJob } from './preview/preview.job.ts';
+import { missingSlicesJob, slicePartsJob } from './slice/slice-parts.job.ts';
 import { ProductModel } from './product-model.entity.ts';
 import { PrinterChoice } from './printers/printer-choice.entity.ts';
 import { printerPersonalData } from './printers/printer-choice.personal-data.ts';
@@ -69,7 +70,15 @@ export const modelsModule: Module = {
       setMyPrinter: signedIn,
     },
   },
-  jobs: [examineUploadJob, previewJob, missingPreviewsJob, missingOutlinesJob, sweepUploadsJob],
+  jobs: [
+    examineUploadJob,
+    previewJob,
+    missingPreviewsJob,
+    missingOutlinesJob,
+    slicePartsJob,
+    missingSlicesJob,
+    sweepUploadsJob,
+  ],
   personalData: printerPersonalData,
   searchWords: modelWords,
   routes: (http) => {

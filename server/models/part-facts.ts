@@ -5,6 +5,20 @@ import { analyseMesh } from './mesh/analyse-mesh.ts';
 import type { MeshReport } from './mesh/report.ts';
 
 /** What is measured of the mesh of a part as it lies on the bed: mm, mm², mm³, one copy. */
+const slicedFacts = z.object({
+  layerHeightMm: z.number(),
+  infillPercent: z.number(),
+  walls: z.number(),
+  /** Some are laid down slower than others. */
+  material: z.string(),
+  /** Plastic of one copy, before what its material makes of it. */
+  mm3: z.number(),
+  /** How long each class of printer takes. */
+  seconds: z.object({ CLASSIC: z.number(), QUICK: z.number(), FAST: z.number() }),
+});
+
+export type SlicedFacts = z.infer<typeof slicedFacts>;
+
 export const partFacts = z.object({
   triangles: z.number().int(),
   shells: z.number().int(),
@@ -21,6 +35,8 @@ export const partFacts = z.object({
   /** Its outlines seen from above: x and y in turn, from its left front corner. Absent in versions from before. */
   footprint: z.array(z.array(z.number())).optional(),
   /** The smallest circle around it seen from above, its middle from the left front corner. Absent in versions from before. */
+  /** What was sliced of it with the settings of the version. Absent until that is done, and where it cannot be. */
+  sliced: slicedFacts.optional(),
   circle: z.object({ middleMm: z.tuple([z.number(), z.number()]), diameterMm: z.number() }).optional(),
 });
 

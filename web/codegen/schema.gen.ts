@@ -1204,10 +1204,12 @@ export type FacetKind =
 
 /** Where a figure comes from. */
 export type FigureOrigin =
-  /** Calculated by a formula that was compared with a slicer; nothing was sliced or printed. */
+  /** Carried over from other settings that were sliced, or worked out from volume and surface. */
   | 'ESTIMATED'
   /** Measured from the triangles of the sold file. */
-  | 'MEASURED';
+  | 'MEASURED'
+  /** Sliced from the sold file with these settings, motion of the printer included. */
+  | 'SLICED';
 
 /** How a part goes on a bed. */
 export type FitVerdict =

@@ -11,6 +11,7 @@ import { ModelVersion } from '../version/model-version.entity.ts';
 import { partHashes, recordVersion, versionFiles, type ModelFileInput } from '../models.service.ts';
 import { previewJob } from '../preview/preview.job.ts';
 import { ProductModel } from '../product-model.entity.ts';
+import { slicePartsJob } from '../slice/slice-parts.job.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
 import { recordDraft } from './draft-log.ts';
 import { lockDraft, type KnownDraft } from './drafts.service.ts';
@@ -131,6 +132,7 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
     files,
   );
   await enqueue(tx, previewJob, { versionId: id }, { key: `models.preview:${id}` });
+  await enqueue(tx, slicePartsJob, { versionId: id }, { key: `models.slice:${id}` });
   await tx.repo(ModelDraft).delete({ id });
   return { id, changes };
 };

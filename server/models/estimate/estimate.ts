@@ -1,4 +1,4 @@
-import type { PartFacts } from '../part-facts.ts';
+import type { PartFacts, SlicedFacts } from '../part-facts.ts';
 import { MATERIALS, OTHER_MATERIAL, PRINTERS, RANGE, type PrinterClass } from './estimate-calibration.ts';
 
 /** How a part is printed. The top has 5 full layers and the bottom 4, as slicers have it unless told otherwise. */
@@ -16,6 +16,8 @@ export interface PrintEstimate {
   readonly grams: number;
   readonly hoursMin: number;
   readonly hoursMax: number;
+  /** Sliced with these very settings; otherwise carried over from others, or by the formula where nothing was sliced. */
+  readonly isSliced: boolean;
 }
 
 const LINE_WIDTH_MM = 0.45;
@@ -37,8 +39,8 @@ export const plasticCm3 = (facts: PartFacts, { layerHeightMm, infillPercent, wal
 };
 
 /**
- * Grams by volume and density, hours by what the printer class lays down and by what each layer costs on top. Null for a
- * part that is not closed: its volume says nothing.
+ * What was sliced, where the settings are those; carried over by how the formula differs where others are asked for, and
+ * the formula alone while nothing is sliced yet. Null for a part that is not closed: its volume says nothing.
  */
 export const estimatePrint = (
   facts: PartFacts,
@@ -46,6 +48,33 @@ export const estimatePrint = (
   printerClass: PrinterClass,
 ): PrintEstimate | null => {
   if (!facts.watertight || facts.volumeMm3 <= 0) return null;
+  const guess = byFormula(facts, settings, printerClass);
+  const { sliced } = facts;
+  if (!sliced) return guess;
+  const { density, flow } = MATERIALS[settings.material] ?? OTHER_MATERIAL;
+  const [grams, hours] = [(sliced.mm3 / 1000) * density * flow, sliced.seconds[printerClass] / 3600];
+  if (isSlicedWith(sliced, settings)) return { grams, hoursMin: hours, hoursMax: hours, isSliced: true };
+  const known = byFormula(facts, settingsIn(sliced), printerClass);
+  const longer = (guess.hoursMax / known.hoursMax) * hours;
+  return {
+    grams: grams * (plasticCm3(facts, settings) / plasticCm3(facts, sliced)),
+    hoursMin: longer,
+    hoursMax: longer,
+    isSliced: false,
+  };
+};
+
+const settingsIn = ({ layerHeightMm, infillPercent, walls, material }: SlicedFacts): PrintSettings => ({ layerHeightMm, infillPercent, walls, material }); // oxfmt-ignore
+
+/** Whether a part was sliced with these very settings. */
+export const isSlicedWith = (sliced: PrintSettings, asked: PrintSettings): boolean =>
+  sliced.layerHeightMm === asked.layerHeightMm &&
+  sliced.infillPercent === asked.infillPercent &&
+  sliced.walls === asked.walls &&
+  sliced.material === asked.material;
+
+/** By volume and surface alone: until a part is sliced, and for how other settings compare. */
+const byFormula = (facts: PartFacts, settings: PrintSettings, printerClass: PrinterClass): PrintEstimate => {
   const { density, flow, mostMm3PerSecond = Infinity } = MATERIALS[settings.material] ?? OTHER_MATERIAL;
   const { mm3PerSecond, layerSeconds } = PRINTERS[printerClass];
   const cm3 = plasticCm3(facts, settings);
@@ -53,7 +82,12 @@ export const estimatePrint = (
   // Thinner layers lay down less in the same time; the figures are those of 0.2 mm.
   const laying = (cm3 * 1000) / Math.min(mm3PerSecond * (settings.layerHeightMm / 0.2), mostMm3PerSecond);
   const hours = (laying + layers * layerSeconds) / 3600;
-  return { grams: cm3 * density * flow, hoursMin: hours * RANGE.shortest, hoursMax: hours * RANGE.longest };
+  return {
+    grams: cm3 * density * flow,
+    hoursMin: hours * RANGE.shortest,
+    hoursMax: hours * RANGE.longest,
+    isSliced: false,
+  };
 };
 
 /** Prices of the buyer in units of the currency. */
@@ -67,7 +101,7 @@ export interface BuyerPrices {
 
 /** Cents for the filament, and for the power over the shorter and the longer time. */
 export const printCost = (
-  { grams, hoursMin, hoursMax }: PrintEstimate,
+  { grams, hoursMin, hoursMax }: Omit<PrintEstimate, 'isSliced'>,
   { filamentPerKg, powerPerKwh, watts }: BuyerPrices,
 ): { minMinor: number; maxMinor: number } => {
   const filament = (grams / 1000) * filamentPerKg;

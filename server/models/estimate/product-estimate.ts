@@ -46,7 +46,7 @@ const pricesOf = (input: PrintEstimateInput): BuyerPrices | null => {
 const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const figuresOf = (print: PrintEstimate, input: PrintEstimateInput) => {
-  const origin = FigureOrigin.ESTIMATED;
+  const origin = print.isSliced ? FigureOrigin.SLICED : FigureOrigin.ESTIMATED;
   const prices = pricesOf(input);
   const cost = prices && printCost(print, prices);
   return {
@@ -56,13 +56,15 @@ const figuresOf = (print: PrintEstimate, input: PrintEstimateInput) => {
   };
 };
 
-const times = ({ grams, hoursMin, hoursMax }: PrintEstimate, n: number): PrintEstimate => ({
+const times = ({ grams, hoursMin, hoursMax, isSliced }: PrintEstimate, n: number): PrintEstimate => ({
+  isSliced,
   grams: grams * n,
   hoursMin: hoursMin * n,
   hoursMax: hoursMax * n,
 });
 
 const plus = (a: PrintEstimate, b: PrintEstimate): PrintEstimate => ({
+  isSliced: a.isSliced && b.isSliced,
   grams: a.grams + b.grams,
   hoursMin: a.hoursMin + b.hoursMin,
   hoursMax: a.hoursMax + b.hoursMax,
@@ -76,7 +78,7 @@ export const estimateModel = (manifest: Manifest, input: PrintEstimateInput): Pr
   checked(wanted, { input });
   const settings = settingsOf(manifest, input);
   const parts: PartPrintEstimate[] = [];
-  let whole: PrintEstimate = { grams: 0, hoursMin: 0, hoursMax: 0 };
+  let whole: PrintEstimate = { grams: 0, hoursMin: 0, hoursMax: 0, isSliced: true };
   for (const { id, quantity, material, facts } of manifest.parts) {
     const one = facts ? estimatePrint(facts, { ...settings, material }, input.printerClass) : null;
     if (!one) return null;

@@ -6,7 +6,16 @@ import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
 import type { Pictures } from '../picture/pictures.ts';
-import type { Answer, Examined, PlacedPart, Previewed, Request, SoldFiles } from './mesh-worker-messages.ts';
+import type {
+  Answer,
+  Examined,
+  PlacedPart,
+  Previewed,
+  Request,
+  SlicedSums,
+  SliceOrder,
+  SoldFiles,
+} from './mesh-worker-messages.ts';
 import type { MeshReport } from './report.ts';
 import { cpuSecondsOf } from './thread-cpu.ts';
 
@@ -86,6 +95,17 @@ export const splitObjects = async (
 export const roomFileOf = async ({ bytes, chunks }: MeshSource, room: RoomFormat): Promise<Uint8Array> => {
   const request = { order: { bytes, options: { nozzle: 0.4 }, room } };
   return (await inTurn(() => ordered(request, chunks, (answer) => ('room' in answer ? answer : null), {}))).room;
+};
+
+/** Slices a part in the same thread; throws as `analyseMesh`, MESH_TOO_LARGE also for more layers than are counted. */
+export const sliceMesh = async (
+  { bytes, chunks }: MeshSource,
+  slice: SliceOrder,
+  stopped?: AbortSignal,
+): Promise<SlicedSums> => {
+  const request = { order: { bytes, options: { nozzle: slice.settings.nozzle }, slice } };
+  return (await inTurn(() => ordered(request, chunks, (answer) => ('sliced' in answer ? answer : null), { stopped })))
+    .sliced;
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */

@@ -4,6 +4,7 @@ import type { RoomFormat } from '../ar/room-file.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
 import type { CheckOptions } from './check-mesh.ts';
 import type { MeshReport } from './report.ts';
+import type { SliceMachine, SliceSettings } from '../slice/slice-settings.ts';
 
 export interface Order {
   readonly bytes: number;
@@ -15,8 +16,21 @@ export interface Order {
   readonly split?: string;
   /** The file is a preview, and only this is wanted of it. */
   readonly room?: RoomFormat;
+  /** Only sliced, for several printers. */
+  readonly slice?: SliceOrder;
   /** Colour (`#rrggbb`) of the pictures that are wanted too. */
   readonly hex?: string | null;
+}
+
+export interface SliceOrder {
+  readonly settings: SliceSettings;
+  readonly machines: readonly SliceMachine[];
+}
+
+/** What printing one copy takes: mm³, and seconds on each machine that was asked for. */
+export interface SlicedSums {
+  readonly mm3: number;
+  readonly seconds: readonly number[];
 }
 
 /** A part of a model where it stands. */
@@ -66,6 +80,7 @@ export type Answer =
   | Examined
   | Previewed
   | { readonly pictures: Pictures | null }
+  | { readonly sliced: SlicedSums }
   /** Whether there were several objects. */
   | { readonly split: boolean }
   /** A preview as a telephone shows it in a room. */

@@ -7,10 +7,11 @@ import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
 import { roomFile } from '../ar/room-file.ts';
 import { coarsen } from '../preview/coarse-mesh.ts';
 import { shadeMesh } from '../preview/shaded-mesh.ts';
+import { slicePart } from '../slice/slice-part.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
-import type { Answer, Order, PlacedPart, Request, SoldFiles } from './mesh-worker-messages.ts';
+import type { Answer, Order, PlacedPart, Request, SlicedSums, SliceOrder, SoldFiles } from './mesh-worker-messages.ts';
 import { splitThreeMf } from './three-mf-split.ts';
 import { threadNumber } from './thread-cpu.ts';
 import { writeBinaryStl } from './write-stl.ts';
@@ -59,11 +60,17 @@ const progressOf = (): ((share: number) => void) => {
   };
 };
 
-const examined = async ({ bytes, options, sold, preview, hex, split, room }: Order): Promise<void> => {
+const slicedSums = async ({ mesh }: ReadMesh, { settings, machines }: SliceOrder): Promise<SlicedSums> => {
+  const { mm3, seconds } = await slicePart(mesh, settings, machines);
+  return { mm3, seconds };
+};
+
+const examined = async ({ bytes, options, sold, preview, hex, split, room, slice }: Order): Promise<void> => {
   if (split) return say({ split: await splitThreeMf(pieces(), split) });
   if (room) return say({ room: await roomFile(await buffer(pieces()), room) });
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
+  if (slice) return say({ sliced: await slicedSums(read, slice) });
   if (preview) {
     return say({ pictures: await pictured(read.mesh, hex), preview: shadeMesh(await coarsen(read.mesh)) });
   }

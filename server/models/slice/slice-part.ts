@@ -1,3 +1,5 @@
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { contoursOf, lengthOf, type Ring } from './contours.ts';
 import { gyroidAt } from './gyroid.ts';
@@ -36,6 +38,7 @@ const DIAGONAL = [45, 135];
 const STRAIGHT = [0, 90];
 /** Between the lines of a bridge (PrusaSlicer, `BRIDGE_EXTRA_SPACING`). */
 const BRIDGE_GAP_MM = 0.05;
+const MOST_LAYERS = 5000;
 const SMALL_LOOP_MM = 2 * Math.PI * 6.5;
 
 const heightsOf = (height: number, { layerHeight, firstLayerHeight }: SliceSettings): number[] => {
@@ -90,6 +93,7 @@ class Slicing {
       high = Math.max(high, mesh.points[i]!);
     }
     this.zs = heightsOf(high - low, settings);
+    if (this.zs.length > MOST_LAYERS) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     this.cut(low);
     this.fill();
   }
@@ -244,7 +248,7 @@ const roleOf = (ring: Ring, isOuter: boolean): Role => {
   return isSmall ? Role.SmallInner : Role.Inner;
 };
 
-/** Slices a mesh as it lies. What is not closed is closed straight, layer by layer. */
+/** Slices a mesh as it lies. What is not closed is closed straight, layer by layer. Throws MESH_TOO_LARGE above 5,000 layers. */
 export const slicePart = async (
   mesh: Mesh,
   settings: SliceSettings,

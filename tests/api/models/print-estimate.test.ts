@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../server/core/context.ts';
 import { assignModel, publishVersion, type ModelFileInput } from '../../../server/models/models.service.ts';
 import { measureParts } from '../../../server/models/part-facts.ts';
+import { missingSlicesJob } from '../../../server/models/slice/slice-parts.job.ts';
 import { buildFiles, buildManifest } from '../../support/builders/build-files.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
@@ -123,6 +124,41 @@ describe('Product.printEstimate', () => {
       shop.graphql(`{ products(first: ${first}) { nodes { id printEstimate(input: { printerClass: QUICK }) { grams { value } } parts { mesh { volumeCm3 } } } } }`); // oxfmt-ignore
     const [one, many] = [await shop.statements(list(1)), await shop.statements(list(20))];
     expect(many).toBe(one);
+  });
+});
+
+describe('A version whose parts are sliced', () => {
+  const gramsOf = async (id: number): Promise<number[]> => {
+    const query = 'query ($id: Int!) { product(id: $id) { parts { grams } } }';
+    const { data } = await shop.graphql<{ product: { parts: { grams: number }[] } }>(query, { id });
+    return data.product.parts.map(({ grams }) => grams);
+  };
+
+  it('has the figures of the slicer, in the list of parts too, and those for other settings carried over', async () => {
+    const id = await measuredProduct(shop.ctx());
+    await missingSlicesJob.run(shop.ctx(), {});
+    const [own, dense, fast] = [await estimateOf(id), await estimateOf(id, { infillPercent: 100 }), await estimateOf(id, { printerClass: 'FAST' })]; // oxfmt-ignore
+    expect([own.grams.origin, own.hours.origin]).toEqual(['SLICED', 'SLICED']);
+    expect(own.hours.min).toBe(own.hours.max);
+    // PrusaSlicer lays down 2.93 cm³ of this cube with 2 walls and 15 %, 4.36 with 3 and 30 %.
+    expect(own.parts[0]!.grams.value).toBeGreaterThan(2.93 * 1.24);
+    expect(own.parts[0]!.grams.value).toBeLessThan(4.36 * 1.27);
+    expect(await gramsOf(id)).toEqual(own.parts.map(({ grams }) => grams.value));
+    expect(fast.hours.max).toBeLessThan(own.hours.max);
+    expect(dense.grams.origin).toBe('ESTIMATED');
+    expect(dense.grams.value).toBeGreaterThan(1.5 * own.grams.value);
+  });
+
+  it('is sliced once', async () => {
+    await measuredProduct(shop.ctx());
+    await missingSlicesJob.run(shop.ctx(), {});
+    expect(await shop.statements(() => missingSlicesJob.run(shop.ctx(), {}))).toBe(1);
+  });
+
+  it('says nothing where a part is not closed, as before', async () => {
+    const id = await measuredProduct(shop.ctx(), binaryOf(CUBE.slice(1)));
+    await missingSlicesJob.run(shop.ctx(), {});
+    expect((await ask(id)).data.product.printEstimate).toBeNull();
   });
 });
 

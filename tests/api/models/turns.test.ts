@@ -76,5 +76,11 @@ describe('an upload that takes long', () => {
 it('What waits for the thread of meshes has workers of its own', () => {
   const jobs: readonly Job<unknown>[] = modules.flatMap((module) => module.jobs ?? []);
   const named = jobs.flatMap(({ name, lane }) => (lane === 'models' ? [name] : []));
-  expect(named.sort()).toEqual(['models.examine', 'models.missing-outlines', 'models.preview']);
+  expect(named.sort()).toEqual([
+    'models.examine',
+    'models.missing-outlines',
+    'models.missing-slices',
+    'models.preview',
+    'models.slice',
+  ]);
 });

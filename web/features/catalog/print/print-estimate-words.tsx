@@ -21,7 +21,11 @@ export const useRangeText = () => {
   };
 };
 
-const SHAPE: Record<FigureOrigin, string> = { MEASURED: 'org org--meas', ESTIMATED: 'org org--est' };
+const SHAPE: Record<FigureOrigin, string> = {
+  MEASURED: 'org org--meas',
+  SLICED: 'org org--meas',
+  ESTIMATED: 'org org--est',
+};
 
 /** Where a figure comes from: a shape and a word. */
 export function Origin({ of }: { of: FigureOrigin }) {
