@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { KINDS, LOOKALIKES, MAX_LENGTH, MIN_LENGTH, UNUSABLE } from './accounts/password/password-rules.ts';
 import { MOST_NAME } from './accounts/profile.ts';
 import { MAX_MESSAGE, MAX_NAME, MAX_ORDER_NUMBER } from './contact/message.ts';
@@ -29,8 +30,27 @@ const file = (
 const map = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
+const SIMULATION = new URL('./models/flight/simulation/', import.meta.url);
+
+/** The simulation of flights, which runs where the visitor is: the same programs under other names. They import nothing else. */
+const simulation = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(SIMULATION).map((name) => {
+      const program = readFileSync(new URL(name, SIMULATION), 'utf8').replace(
+        / from '\.\/([a-z-]+)\.ts'/g,
+        " from './$1.gen.ts'",
+      );
+      const source = `server/models/flight/simulation/${name}`;
+      return [
+        `web/codegen/flight/${name.replace('.ts', '.gen.ts')}`,
+        `// Made by \`npm run schema\` of ${source}.\n\n${program}`,
+      ];
+    }),
+  );
+
 /** Rules of inputs that the client asks too, before it sends anything: files by their paths, one for each part of the pages. */
 export const webRules = (): Record<string, string> => ({
+  ...simulation(),
   'web/codegen/postcodes.gen.ts': file('server/orders/addresses/postcodes.ts', {
     POSTCODES: [
       'Postcodes without their spaces and hyphens, by country, and one as it is written there.',

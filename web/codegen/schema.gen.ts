@@ -1211,6 +1211,15 @@ export type FigureOrigin =
   /** Sliced from the sold file with these settings, motion of the printer included. */
   | 'SLICED';
 
+/** The edges of a fin across the flow. */
+export type FinEdge =
+  /** Round in front, thin behind. */
+  | 'AIRFOIL'
+  /** Round in front and behind. */
+  | 'ROUNDED'
+  /** As the plate was cut. */
+  | 'SQUARE';
+
 /** How a part goes on a bed. */
 export type FitVerdict =
   /** As its file lies. */
@@ -1332,6 +1341,13 @@ export type GuaranteeSettingInput = {
   /** The Commission’s own files. */
   notice: GuaranteePicturesInput;
 };
+
+/** What keeps a rocket on its launcher. */
+export type GuideKind =
+  /** A button that slides in a rail. */
+  | 'BUTTON'
+  /** A tube that slides on a rod. */
+  | 'LUG';
 
 /** A step of the guide, ticked off or not. */
 export type GuideStepChange = {
@@ -1885,6 +1901,13 @@ export type PaperKind =
   | 'GUIDE'
   /** A text. */
   | 'LICENCE';
+
+/** What opens a parachute. */
+export type ParachuteTrigger =
+  /** An altimeter, at the top of the flight. */
+  | 'APOGEE'
+  /** The ejection charge of the motor. */
+  | 'EJECTION';
 
 /** Units of one line of an order. */
 export type ParcelLineInput = {

@@ -1,4 +1,5 @@
 import type { Mount } from './flight.ts';
+import { THRUST_CURVES } from './thrust-curves.gen.ts';
 
 /** A certified rocket motor: millimetres, grams, newtons, newton seconds; delays in seconds, P plugged. */
 export interface Motor {
@@ -77,7 +78,7 @@ const ROWS: Row[] = [
   ['AeroTech', 'G69N', 38, 106, 201, 62.2, 72.3, 136.7, 'P'],
 ];
 
-const MOTORS: readonly Motor[] = ROWS.map(
+export const MOTORS: readonly Motor[] = ROWS.map(
   ([maker, name, diameterMm, lengthMm, totalGrams, propellantGrams, averageThrustN, totalImpulseNs, delays]) => ({
     maker,
     name,
@@ -91,9 +92,13 @@ const MOTORS: readonly Motor[] = ROWS.map(
   }),
 );
 
-/** A motor and whether it needs an adapter ring in the mount asked about. */
+const curveOf = ({ maker, name }: Motor): string => THRUST_CURVES[`${maker} ${name}`] ?? '';
+
+/** A motor with its measured thrust, and whether it needs an adapter ring in the mount asked about. */
 export interface FittingMotor extends Motor {
   adapter: boolean;
+  /** Seconds and newtons in turn. */
+  curve: string;
 }
 
 /**
@@ -104,5 +109,7 @@ export const motorsFor = ({ diameterMm, lengthMm, passMm, reachMm }: Mount): Fit
   MOTORS.flatMap((motor) => {
     const adapter = motor.diameterMm < diameterMm;
     const room = adapter && motor.diameterMm <= passMm ? reachMm : lengthMm;
-    return motor.diameterMm <= diameterMm && motor.lengthMm <= room ? [{ ...motor, adapter }] : [];
+    return motor.diameterMm <= diameterMm && motor.lengthMm <= room
+      ? [{ ...motor, adapter, curve: curveOf(motor) }]
+      : [];
   }).sort((a, b) => b.diameterMm - a.diameterMm || a.totalImpulseNs - b.totalImpulseNs);

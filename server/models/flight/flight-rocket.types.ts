@@ -56,6 +56,50 @@ export class BodySection {
   aftMm: number;
 }
 
+export enum FinEdge {
+  AIRFOIL = 'AIRFOIL',
+  ROUNDED = 'ROUNDED',
+  SQUARE = 'SQUARE',
+}
+
+registerEnumType(FinEdge, {
+  name: 'FinEdge',
+  description: 'The edges of a fin across the flow.',
+  valuesConfig: {
+    AIRFOIL: { description: 'Round in front, thin behind.' },
+    ROUNDED: { description: 'Round in front and behind.' },
+    SQUARE: { description: 'As the plate was cut.' },
+  },
+});
+
+export enum GuideKind {
+  BUTTON = 'BUTTON',
+  LUG = 'LUG',
+}
+
+registerEnumType(GuideKind, {
+  name: 'GuideKind',
+  description: 'What keeps a rocket on its launcher.',
+  valuesConfig: {
+    BUTTON: { description: 'A button that slides in a rail.' },
+    LUG: { description: 'A tube that slides on a rod.' },
+  },
+});
+
+export enum ParachuteTrigger {
+  APOGEE = 'APOGEE',
+  EJECTION = 'EJECTION',
+}
+
+registerEnumType(ParachuteTrigger, {
+  name: 'ParachuteTrigger',
+  description: 'What opens a parachute.',
+  valuesConfig: {
+    APOGEE: { description: 'An altimeter, at the top of the flight.' },
+    EJECTION: { description: 'The ejection charge of the motor.' },
+  },
+});
+
 @ObjectType({ description: 'Equal fins around the body.', simpleResolvers: true })
 export class FinSet {
   @Field(() => Int)
@@ -81,6 +125,48 @@ export class FinSet {
 
   @Field(() => Float, { description: 'Diameter of the body there.' })
   bodyMm: number;
+
+  @Field(() => Float, { description: 'Of one fin; 3 mm where the designer does not say.' })
+  thicknessMm: number;
+
+  @Field(() => FinEdge, { description: 'Rounded where the designer does not say.' })
+  edge: FinEdge;
+}
+
+@ObjectType({ description: 'Equal launch guides, one behind the other.', simpleResolvers: true })
+export class LaunchGuide {
+  @Field(() => GuideKind)
+  kind: GuideKind;
+
+  @Field(() => Int)
+  stage: number;
+
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+
+  @Field(() => Float, { description: 'Where the first begins, behind the tip.' })
+  fromMm: number;
+
+  @Field(() => Float, { description: 'Of a lug along the body, of a button away from it.' })
+  lengthMm: number;
+
+  @Field(() => Float, { description: 'Outer diameter.' })
+  outerMm: number;
+
+  @Field(() => Float, { description: 'Bore of a lug, neck of a button.' })
+  innerMm: number;
+}
+
+@ObjectType({ description: 'What the uppermost stage comes down on.', simpleResolvers: true })
+export class RocketParachute {
+  @Field(() => Float, { description: 'Of the open canopy, in millimetres.' })
+  diameterMm: number;
+
+  @Field(() => Float, { description: 'Over the area of that diameter.' })
+  dragCoefficient: number;
+
+  @Field(() => ParachuteTrigger, { description: 'What makes it open.' })
+  opens: ParachuteTrigger;
 }
 
 @ObjectType({
@@ -111,6 +197,11 @@ export class RocketMotor {
 
   @Field(() => Float, { description: 'In newton seconds.' })
   totalImpulseNs: number;
+
+  @Field(() => String, {
+    description: 'Thrust as measured, from ignition on: seconds and newtons in turn, separated by spaces.',
+  })
+  curve: string;
 
   @Field(() => String, { description: 'Seconds, separated by commas; P: plugged; may be empty.' })
   delays: string;
@@ -162,6 +253,16 @@ export class RocketFlight {
   @Cost({ size: 3 })
   @Field(() => [MotorMount], { description: 'One per stage.' })
   mounts: MotorMount[];
+
+  @Cost({ size: 4 })
+  @Field(() => [LaunchGuide], { description: 'What keeps it on its launcher; empty where nobody said.' })
+  guides: LaunchGuide[];
+
+  @Field(() => RocketParachute, {
+    nullable: true,
+    description: 'What it comes down on; null where nobody said.',
+  })
+  parachute: RocketParachute | null;
 
   @Cost({ size: 20 })
   @Field(() => [FlightMass], { description: 'Without motors.' })

@@ -2,18 +2,22 @@ import { bumpCatalogVersion, refreshSearch } from '../../catalog/search/search-i
 import { transaction, type Ctx } from '../../core/context.ts';
 import { flight as schema } from './flight.ts';
 
-/** Which of these models have versions that were published without flight facts. */
+/** What has no flight facts, or those of a rocket from before they told of its parachute. */
+const LACKING = `(NOT manifest ? 'flight'
+  OR (manifest->'flight'->>'kind' = 'ROCKET' AND NOT manifest->'flight' ? 'parachute'))`;
+
+/** Which of these models have versions that were published without flight facts, or with fewer than are known of rockets now. */
 export const modelsWithoutFlight = async (ctx: Ctx, modelIds: readonly string[]): Promise<string[]> => {
   const rows = await ctx.sql<{ modelId: string }>(
     `SELECT DISTINCT model_id AS "modelId" FROM model_version
-     WHERE model_id = ANY($1::text[]) AND NOT manifest ? 'flight' ORDER BY 1`,
+     WHERE model_id = ANY($1::text[]) AND ${LACKING} ORDER BY 1`,
     [modelIds],
   );
   return rows.map(({ modelId }) => modelId);
 };
 
 /**
- * Adds flight facts to the versions of a model that have none and are of this revision. Files, versions and what buyers
+ * Adds flight facts to the versions of a model that lack them and are of this revision. Files, versions and what buyers
  * were told stay as they are. A repeated call changes nothing. Throws for facts that do not hold together.
  */
 export const addFlight = async (ctx: Ctx, modelId: string, revision: string, facts: unknown): Promise<void> => {
@@ -21,7 +25,7 @@ export const addFlight = async (ctx: Ctx, modelId: string, revision: string, fac
   await transaction(ctx, async (tx) => {
     await tx.sql(
       `UPDATE model_version SET manifest = manifest || jsonb_build_object('flight', $3::jsonb)
-       WHERE model_id = $1 AND revision = $2 AND NOT manifest ? 'flight'`,
+       WHERE model_id = $1 AND revision = $2 AND ${LACKING}`,
       [modelId, revision, JSON.stringify(flight)],
     );
     const rows = await tx.sql<{ id: number }>(

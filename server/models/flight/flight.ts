@@ -33,6 +33,28 @@ const finSet = z.object({
   spanMm: z.number().positive(),
   sweepMm: z.number(),
   bodyMm: z.number().positive(),
+  /** Thickness of a fin, and its edges; where they are not said, those of a plate printed flat. */
+  thicknessMm: z.number().positive().optional(),
+  edge: z.enum(['SQUARE', 'ROUNDED', 'AIRFOIL']).optional(),
+});
+
+/** Equal tubes on the launch rod, or buttons in its rail: from the tip to the first, the length along (of a button, away from) the body. */
+const guide = z.object({
+  kind: z.enum(['LUG', 'BUTTON']),
+  stage,
+  count: z.number().int().min(1).max(6),
+  fromMm: z.number(),
+  lengthMm: z.number().positive(),
+  outerMm: z.number().positive(),
+  /** Bore of a lug, neck of a button. */
+  innerMm: z.number().nonnegative(),
+});
+
+/** What the uppermost stage comes down on: opened by the motor's charge, or by an altimeter at the top. */
+const parachute = z.object({
+  diameterMm: z.number().positive(),
+  dragCoefficient: z.number().positive(),
+  opens: z.enum(['EJECTION', 'APOGEE']),
 });
 
 /**
@@ -56,6 +78,8 @@ const rocket = z.object({
   sections: z.array(section).min(1),
   fins: z.array(finSet).min(1),
   mounts: z.array(mount).min(1),
+  guides: z.array(guide).max(4).optional(),
+  parachute: parachute.optional(),
   /** Where a weight in the nose would stand. */
   noseMm: z.number(),
   fittings: z.array(fitting),

@@ -3,7 +3,7 @@ import type { Flight } from './flight.ts';
 import type { FlightMass } from './flight-mass.types.ts';
 import { motorsFor } from './flight-motors.ts';
 import { PlaneFlight } from './flight-plane.types.ts';
-import { RocketFlight } from './flight-rocket.types.ts';
+import { FinEdge, RocketFlight } from './flight-rocket.types.ts';
 import type { Manifest } from '../manifest.ts';
 
 const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Locale): FlightMass[] => [
@@ -13,6 +13,9 @@ const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Lo
   }),
   ...fittings.map((fitting) => ({ ...fitting, name: fitting.name[locale], printed: false })),
 ];
+
+/** A fin that is printed flat, where the designer does not say. */
+const PLATE_MM = 3;
 
 type Choices = { name: Record<Locale, string>; grams: number }[];
 
@@ -26,7 +29,9 @@ export const flightOf = (manifest: Manifest, locale: Locale): RocketFlight | Pla
   const masses = massesOf(manifest, flight, locale);
   if (flight.kind === 'ROCKET') {
     const mounts = flight.mounts.map((mount) => ({ ...mount, motors: motorsFor(mount) }));
-    return Object.assign(new RocketFlight(), flight, { masses, mounts });
+    const fins = flight.fins.map((set) => ({ thicknessMm: PLATE_MM, edge: FinEdge.ROUNDED, ...set }));
+    const { guides = [], parachute = null } = flight;
+    return Object.assign(new RocketFlight(), flight, { masses, mounts, fins, guides, parachute });
   }
   const { battery, motor } = flight;
   return Object.assign(new PlaneFlight(), flight, {

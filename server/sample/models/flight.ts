@@ -35,10 +35,12 @@ export interface FinSource {
   /** Height of the rocket's tip above the outline's zero. */
   tip: number;
   blade: readonly Vec2[];
+  /** Of one fin, millimetres; both edges are bevelled. */
+  thick: number;
 }
 
 /** What Barrowman's formula wants of such fins. What holds a fin on the body counts as fin. */
-export function finSet({ stage, count, radius, tip, blade }: FinSource): RocketFacts['fins'][number] {
+export function finSet({ stage, count, radius, tip, blade, thick }: FinSource): RocketFacts['fins'][number] {
   const [rootAft, tipAft, tipFront, rootFront] = blade as [Vec2, Vec2, Vec2, Vec2];
   return {
     stage,
@@ -49,5 +51,7 @@ export function finSet({ stage, count, radius, tip, blade }: FinSource): RocketF
     tipMm: tenth(tipFront[1] - tipAft[1]),
     spanMm: tenth(tipFront[0] - radius),
     sweepMm: tenth(rootFront[1] - tipFront[1]),
+    thicknessMm: tenth(thick),
+    edge: 'ROUNDED',
   };
 }

@@ -10,6 +10,8 @@ export const rocketFacts = (more: Partial<RocketFacts> = {}): RocketFacts => ({
   ],
   fins: [{ stage: 1, count: 3, fromMm: 272, rootMm: 72, tipMm: 30, spanMm: 43, sweepMm: 62, bodyMm: 34 }],
   mounts: [{ stage: 1, diameterMm: 24, lengthMm: 70, passMm: 20, reachMm: 100, seat: 'AFT', seatMm: 357 }],
+  guides: [{ kind: 'LUG', stage: 1, count: 1, fromMm: 150, lengthMm: 34, outerMm: 8.4, innerMm: 5.5 }],
+  parachute: { diameterMm: 350, dragCoefficient: 0.8, opens: 'EJECTION' },
   noseMm: 70,
   fittings: [{ name: { en: 'Parachute', sk: 'Padák', de: 'Fallschirm' }, stage: 1, grams: 14, atMm: 160 }],
   printed: [

@@ -43,7 +43,9 @@ const rocketOf = async (id: string) => {
   const { manifest, parts } = await built(id);
   const facts = flight.parse((manifest as { flight: unknown }).flight) as RocketFacts;
   const mounts = facts.mounts.map((mount) => ({ ...mount, motors: motorsFor(mount) }));
-  return { ...facts, masses: massesOf(facts, parts), mounts };
+  const fins = facts.fins.map((set) => ({ thicknessMm: 3, edge: 'ROUNDED' as const, ...set }));
+  const { guides = [], parachute = null } = facts;
+  return { ...facts, masses: massesOf(facts, parts), mounts, fins, guides, parachute };
 };
 
 const factsOf = (id: string) => modelSource(id).flight!.facts;

@@ -24,6 +24,7 @@ describe('the rocket page', () => {
   it('says where both centres lie, the margin and what it means, and that it is an estimate', async () => {
     await show(rocketAnswer());
     expect(screen.getByRole('heading', { name: 'Will it fly straight?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Estes C11, 24 mm' }));
     // Masses 100 g at 120 mm and 60 g at 300 mm, C11 of 35 g at 322 mm: 41,270 over 195 g.
     expect(drawing()).toBe(
       'Side view, 360 mm long: centre of gravity 212 mm and centre of pressure 267 mm behind the tip.',
@@ -36,6 +37,7 @@ describe('the rocket page', () => {
   it('counts with another motor as soon as it is chosen, and marks one that is too weak in words', async () => {
     await show(rocketAnswer());
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Estes C11, 24 mm' }));
     const before = drawing();
     expect(row(/Estes D12/)).toBeTruthy();
     expect(row(/Quest B1.*Too weak/)).toBeTruthy();
@@ -136,5 +138,68 @@ describe('the flight section', () => {
 
   it('reads a number with a comma, and nothing beyond its limits', () => {
     expect(['1,5', ' 2 ', '', '501', '-1', 'x'].map((text) => typedNumber(text, 500))).toEqual([1.5, 2, 0, undefined, undefined, undefined]); // oxfmt-ignore
+  });
+});
+
+describe('the flight of a rocket', () => {
+  const figure = (name: string) =>
+    screen.getAllByText(name, { selector: 'dt' }).at(-1)!.parentElement!.querySelector('dd')!.textContent.trim();
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+  it('is drawn as height, speed, stability and path, and told in numbers', async () => {
+    await show(rocketAnswer());
+    await choose('Estes D12, 24 mm');
+    const metres = /^Height over time: (\d+) m at the top after ([\d.]+) s\.$/;
+    const [, up] = metres.exec(screen.getByRole('img', { name: metres }).getAttribute('aria-label')!)!;
+    expect(figure('Height')).toBe(`${up} m`);
+    expect(Number(up)).toBeGreaterThan(100);
+    for (const name of [/^Speed over time/, /^Stability margin over time/, /^Height over distance/]) {
+      expect(screen.getByRole('img', { name })).toBeTruthy();
+    }
+    const table = screen.getByRole('table', { name: 'The flight in numbers', hidden: true });
+    const moments = within(table).getAllByRole('row', { hidden: true }).slice(1).map((each) => each.firstChild!.textContent); // oxfmt-ignore
+    expect([...moments].sort()).toEqual(['Burnout', 'End of the rail', 'Landing', 'Lift-off', 'Parachute', 'Top']);
+    expect([moments[0], moments.at(-1)]).toEqual(['Lift-off', 'Landing']);
+  });
+
+  it('is gone through by keyboard, moment by moment', async () => {
+    await show(rocketAnswer());
+    const slider = screen.getByRole('slider', { name: /Moment/ });
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('0.0 s: 0 m high, 0 m/s, 0 m away');
+  });
+
+  it('follows the weather that is typed in, and says what it does not understand', async () => {
+    await show(rocketAnswer());
+    await choose('Estes D12, 24 mm');
+    const height = () => Number(figure('Height').replace(' m', ''));
+    const before = height();
+    const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }); // oxfmt-ignore
+    type('Air pressure, hPa', '850');
+    expect(height()).toBeGreaterThan(before + 2);
+    type('Wind, m/s', '10');
+    expect(height()).toBeLessThan(before);
+    type('Wind, m/s', '40');
+    expect(screen.getByText('Enter a number from 0 to 12.')).toBeTruthy();
+    type('Temperature, °C', 'warm');
+    expect(screen.getByText('Enter a number from -25 to 45.')).toBeTruthy();
+  });
+
+  it('names the delay that is sold and comes nearest to the top', async () => {
+    await show(rocketAnswer());
+    await choose('Estes D12, 24 mm');
+    const best = Number(figure('Best delay').replace(' s', ''));
+    const nearest = [0, 3, 5, 7].reduce((a, b) => (Math.abs(b - best) < Math.abs(a - best) ? b : a));
+    expect(screen.getByText(`Take the delay of ${nearest} s.`)).toBeTruthy();
+  });
+
+  it('orders the motors by how well they fly, and says why one does not', async () => {
+    await show(rocketAnswer());
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await screen.findByText(/This motor does not lift it off the pad/);
+    const names = screen.getAllByRole('radio').map((each) => each.getAttribute('aria-label'));
+    expect(names.at(-1)).toBe('Quest B1, 18 mm, adapter');
+    await choose('Quest B1, 18 mm, adapter');
+    expect(screen.queryByRole('img', { name: /^Height over time/ })).toBeNull();
   });
 });

@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Seg } from '../../ui/seg.tsx';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
+import { FlownPanel } from './flown-panel.tsx';
 import { LiftTable } from './lift-table.tsx';
 import { MarginPanel } from './margin-panel.tsx';
 import { MassTable } from './mass-table.tsx';
 import { stabilityOf } from './rocket.ts';
 import { RocketDrawing } from './rocket-drawing.tsx';
 import { RocketSetup } from './rocket-setup.tsx';
+import { useFlown } from './use-flown.ts';
 import { useRocketSetup } from './use-rocket-setup.ts';
 
-/** The stability of a rocket with the motors that the customer chooses. */
+/** The stability and the flight of a rocket with the motors that the customer chooses. */
 export function RocketFlight({ rocket }: { rocket: RocketFieldsFragment }) {
   const t = useText();
   const { choice, change, setup } = useRocketSetup(rocket);
   const [from, setFrom] = useState(1);
   const stages = rocket.mounts.length;
   const stability = stabilityOf(rocket, setup, from);
+  const flown = useFlown(rocket, setup, from);
   const options = [
     { value: '1', content: t('flight.whole') },
     { value: '2', content: t('flight.sustainer') },
@@ -44,6 +47,7 @@ export function RocketFlight({ rocket }: { rocket: RocketFieldsFragment }) {
         <MarginPanel stability={stability} noseMm={rocket.noseMm} />
         <RocketSetup {...{ rocket, choice, change, setup, stability, from }} />
       </div>
+      <FlownPanel {...{ rocket, flown, choice, change }} />
       <LiftTable rocket={rocket} stability={stability} />
       <MassTable masses={rocket.masses.filter(({ stage }) => stage >= from)} place={t('flight.fromTip')} />
     </section>

@@ -2,6 +2,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Select, TextInput } from '../../ui/form/field.tsx';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
 import { MotorTable } from './motor-table.tsx';
+import type { ChosenMotors } from './prospects.ts';
 import type { Setup, Stability } from './rocket.ts';
 import { typedNumber } from './typed-number.ts';
 import { MOST_NOSE_GRAMS, MOST_RAIL_METRES, type FittingMotor, type RocketChoice } from './use-rocket-setup.ts';
@@ -11,7 +12,7 @@ interface SetupProps {
   rocket: RocketFieldsFragment;
   choice: RocketChoice;
   change: (part: Partial<RocketChoice>) => void;
-  setup: Setup;
+  setup: Setup & { motors: ChosenMotors };
   stability: Stability;
   /** The stage that flies first: its motor is chosen in the table, the others in a list. */
   from: number;

@@ -1,4 +1,7 @@
-import { ascentOf, type Ascent } from './ascent.ts';
+import { standardWeather, type Weather } from '../../codegen/flight/air.gen.ts';
+import { rocketOf, type RocketShape, type ShapedMotor } from '../../codegen/flight/facts.gen.ts';
+import { railExitOf } from '../../codegen/flight/flight.gen.ts';
+import { thrustToWeight, type Ascent } from './ascent.ts';
 import { centreOf, type Mass } from './balance.ts';
 import { bodyLift, finLift, totalLift, type BodySection, type FinSet, type Lift } from './barrowman.ts';
 
@@ -7,12 +10,9 @@ interface Staged {
   stage: number;
 }
 
-export interface Motor {
+export interface Motor extends ShapedMotor {
   maker: string;
   name: string;
-  diameterMm: number;
-  lengthMm: number;
-  totalGrams: number;
   averageThrustN: number;
 }
 
@@ -22,9 +22,9 @@ export interface Mount extends Staged {
 }
 
 /** What the server knows of a rocket; millimetres behind the tip. */
-export interface Rocket<M extends Motor = Motor> {
+export interface Rocket<M extends Motor = Motor> extends RocketShape {
   sections: readonly (BodySection & Staged)[];
-  fins: readonly (FinSet & Staged)[];
+  fins: readonly (RocketShape['fins'][number] & FinSet)[];
   masses: readonly (Mass & Staged)[];
   mounts: readonly (Mount & { motors: readonly M[] })[];
   noseMm: number;
@@ -35,7 +35,16 @@ export interface Setup {
   motors: Readonly<Record<number, Motor | undefined>>;
   noseGrams: number;
   railMetres: number;
+  /** Of the day; without it the standard atmosphere, without wind. */
+  weather?: Weather;
 }
+
+/** How it is launched: upright. */
+export const launchOf = ({ railMetres, weather }: Setup) => ({
+  weather: weather ?? standardWeather(),
+  rail: railMetres,
+  tilt: 0,
+});
 
 /** Names what a line of the table is about: the body section or the fin set, by its place in the facts. */
 export type Surface = Lift & { of: 'SECTION' | 'FINS'; index: number };
@@ -89,7 +98,12 @@ export const stabilityOf = (rocket: Rocket, setup: Setup, from: number): Stabili
     pressure,
     gravity,
     margin: (pressure.atMm - gravity.atMm) / caliberMm,
-    ascent: first ? ascentOf(first.averageThrustN, gravity.grams, setup.railMetres) : null,
+    ascent: first
+      ? {
+          thrustToWeight: thrustToWeight(first.averageThrustN, gravity.grams),
+          exitMetresPerSecond: railExitOf(rocketOf(rocket, { ...setup, delay: null }, from), launchOf(setup)),
+        }
+      : null,
   };
 };
 

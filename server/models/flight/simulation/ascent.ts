@@ -150,7 +150,7 @@ class Climb {
     this.mostMach = Math.max(this.mostMach, speed / airAt(this.task.launch.weather, this.state[1]).sound);
   }
 
-  /** One step; false once it turned over, or never will leave. */
+  /** One step; false once it turned over, or never will leave: a stage that does not lift those above it ends it. */
   step(): boolean {
     this.sample();
     const railed = this.railExit === null;
@@ -161,6 +161,7 @@ class Climb {
     this.move(railed, seconds);
     this.leaves(wayOf(this.state));
     this.due();
+    if (this.from > 1 && !this.lifted) return false;
     const spent = this.task.schedule.motors.every(
       ({ burnsOut }) => !(burnsOut > this.time && Number.isFinite(burnsOut)),
     );
@@ -209,4 +210,12 @@ export const ascentOf = (task: Task, start: State): Ascent => {
   }
   moments.push({ kind: 'APOGEE', time: top.time, up: top.up, speed: Math.abs(climb.state[2]), stage: 0 });
   return { ...whole, coast };
+};
+
+/** Metres per second at the end of the rail; 0 for what never gets there. */
+export const railExitFrom = (task: Task, start: State): number => {
+  const climb = new Climb(task, start);
+  let goesOn = true;
+  while (goesOn && !climb.railExit) goesOn = climb.step();
+  return climb.railExit?.speed ?? 0;
 };

@@ -13,7 +13,7 @@ export const ISKRA_FLIGHT: FlightSource = {
       { shape: 'VON_KARMAN', stage: 1, fromMm: 0, lengthMm: tip - nose, foreMm: 0, aftMm: wide },
       { shape: 'TUBE', stage: 1, fromMm: tip - nose, lengthMm: nose, foreMm: wide, aftMm: wide },
     ],
-    fins: [finSet({ stage: 1, count: FIN.count, radius: TUBE.outer, tip, blade: BLADE })],
+    fins: [finSet({ stage: 1, count: FIN.count, radius: TUBE.outer, tip, blade: BLADE, thick: FIN.thick })],
     mounts: [
       {
         stage: 1,
@@ -25,6 +25,11 @@ export const ISKRA_FLIGHT: FlightSource = {
         seatMm: tip - MOTOR.aft,
       },
     ],
+    guides: [
+      { kind: 'LUG', stage: 1, count: 1, fromMm: tip - 224, lengthMm: 34, outerMm: 8.4, innerMm: 5.5 },
+      { kind: 'LUG', stage: 1, count: 1, fromMm: tip - 118, lengthMm: 34, outerMm: 8.4, innerMm: 5.5 },
+    ],
+    parachute: { diameterMm: 350, dragCoefficient: 0.8, opens: 'EJECTION' },
     noseMm: 50,
     fittings: [
       {

@@ -88,7 +88,7 @@ export interface RailSpec {
   to: number;
 }
 
-const SLOT = { footIn: 0.8, footOut: 3.8, rise: 6, foot: 2.65, neck: 1.55 };
+export const SLOT = { footIn: 0.8, footOut: 3.8, rise: 6, foot: 2.65, neck: 1.55 };
 
 /** Rails to be added to the can and slots to be cut from it. */
 export function finRails(k: Kernel, spec: RailSpec): { rails: Solid; slots: Solid } {

@@ -1,5 +1,5 @@
 import { finSet, onStage, type FlightSource } from '../flight.ts';
-import { BOOSTER, SUSTAINER } from './krivan-airframe.ts';
+import { BOOSTER, SLOT, SUSTAINER } from './krivan-airframe.ts';
 import { FINS, HEIGHT, MOTOR, NOSE_LENGTH } from './krivan-lines.ts';
 
 const TIP = HEIGHT.nose + NOSE_LENGTH;
@@ -7,7 +7,7 @@ const [thin, wide] = [2 * SUSTAINER.outer, 2 * BOOSTER.outer];
 
 const finsOf = (name: keyof typeof FINS, stage: number, radius: number) => {
   const { count, blade, from } = FINS[name];
-  return finSet({ stage, count, radius, tip: TIP - from, blade });
+  return finSet({ stage, count, radius, tip: TIP - from, blade, thick: 2 * (SLOT.foot - 0.15) });
 };
 
 /** How the Kriváň 38/2 flies: the interstage stays with the booster. */
@@ -56,6 +56,8 @@ export const KRIVAN_FLIGHT: FlightSource = {
         seatMm: TIP - MOTOR.sustainer.stop,
       },
     ],
+    guides: [{ kind: 'BUTTON', stage: 1, count: 2, fromMm: TIP - 206, lengthMm: 8.8, outerMm: 11, innerMm: 6.2 }],
+    parachute: { diameterMm: 600, dragCoefficient: 0.8, opens: 'APOGEE' },
     noseMm: 60,
     fittings: [
       {
