@@ -47,7 +47,7 @@ const ownPlaces = (): Plugin => ({
  * Packages that stay where they are: `graphql`, for the pages execute with the same one; those that bring native code,
  * WebAssembly, threads or files of their own; and those that few starts need.
  */
-const APART = [
+export const APART = [
   'graphql',
   'sharp',
   '@node-rs/argon2',
