@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, expect, vi } from 'vitest';
 import { hearNoMore } from './web-listeners.ts';
 
+/** PayPal's script is on its way for ever. A file that has something to say of it replaces this. */
+vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
+
 /** Files share a process and the libraries that it has loaded; each begins with the shop's own modules and an empty page. */
 cleanup();
 hearNoMore();

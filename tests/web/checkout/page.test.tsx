@@ -10,8 +10,6 @@ import { attempt, buildPlacedOrder } from '../../support/builders/build-web-orde
 import { checkoutAnswers, fillCart, MIXED } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage, type Answers } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const ORDER_BUTTON = { name: 'Order with obligation to pay with PayPal' };
 const open = (answers?: Answers, quote?: CheckoutQuote) =>
   renderPage(<Checkout />, { path: '/checkout', answers: checkoutAnswers(answers, quote) });

@@ -10,8 +10,6 @@ import { buildPlacedOrder } from '../../support/builders/build-web-order.ts';
 import { checkoutAnswers, fillCart } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage, type Answers } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const ORDER_BUTTON = { name: 'Order with obligation to pay with PayPal' };
 const POINTS = [
   buildPoint('1', 'Modelár Žilina', 350),

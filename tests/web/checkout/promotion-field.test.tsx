@@ -11,8 +11,6 @@ import { buildPlacedOrder } from '../../support/builders/build-web-order.ts';
 import { checkoutAnswers, fillCart } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const LINES = [buildQuoteLine({ unitMinor: 10_000 })];
 
 /** A shop where SUMMER takes ten per cent off, and what else is typed has this problem. */

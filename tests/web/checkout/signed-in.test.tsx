@@ -11,8 +11,6 @@ import { ANNA, signInAs } from '../../support/web/web-account.ts';
 import { buildSavedAddress, checkoutAnswers, fillCart } from '../../support/web/web-checkout.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const HOME = buildSavedAddress({ id: 'a1', label: 'Home', street: 'Horná 1' });
 const WORK = buildSavedAddress({ id: 'a2', street: 'Dolná 2', company: 'Kvapka' });
 

@@ -8,8 +8,6 @@ import { buildQuote, buildQuoteLine, eur, filledForm } from '../../support/build
 import { checkoutAnswers, fillCart } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const QUOTE = buildQuote({ lines: [buildQuoteLine({ productId: 1 })] });
 const WITHOUT = { ...QUOTE, withoutVat: true, taxes: [], total: eur(10_488) };
 

@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Component as GiftCards } from '../../../web/app/routes/gift-cards.tsx';
 import type { PaymentWay } from '../../../web/codegen/schema.gen.ts';
 import { eur } from '../../support/builders/build-quote.ts';
 import { checkoutAnswers } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage, type Answers } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
 afterEach(cleanup);
 
 const sale = (changes: object = {}) => ({

@@ -1,11 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { OrderPage } from '../../../web/features/orders/detail/order-page.tsx';
 import type { OrderPagePartsFragment } from '../../../web/features/orders/detail/Order.gen.ts';
 import { buildOrderPage } from '../../support/builders/build-order-page.ts';
 import { renderPage } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
 afterEach(cleanup);
 
 const CARD = {

@@ -7,8 +7,6 @@ import { buildOrderPage } from '../../support/builders/build-order-page.ts';
 import { ANNA, signInAs } from '../../support/web/web-account.ts';
 import { Refusal, renderPage, type Answers } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const open = (path: string, answers: Answers = {}) =>
   renderPage(<OrderRoute />, {
     path,

@@ -6,8 +6,6 @@ import type { OrderPagePartsFragment } from '../../../web/features/orders/detail
 import { buildOrderPage } from '../../support/builders/build-order-page.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const open = (parts: Partial<OrderPagePartsFragment> = {}, answers: Answers = {}) =>
   renderPage(
     <OrderPage

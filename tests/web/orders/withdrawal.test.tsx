@@ -7,8 +7,6 @@ import { WithdrawalPage } from '../../../web/features/withdrawal/withdrawal-page
 import { buildOrderPage } from '../../support/builders/build-order-page.ts';
 import { Refusal, renderPage } from '../../support/web/web-page.tsx';
 
-vi.mock('@paypal/paypal-js', () => ({ loadScript: () => new Promise(() => undefined) }));
-
 const eur = (minor: number) => ({ __typename: 'Money', minor, currency: 'EUR' }) as const;
 
 const buildStanding = (changes: Partial<OrderPagePartsFragment['withdrawals'][number]> = {}) => ({
