@@ -34,9 +34,10 @@ export default {
       .filter((name) => ofProject(name).length > 0)
       .map((name) => {
         const project = config.test!.projects!.find(
-          (one) => (one as typeof config).test?.name === name,
+          (one) => (one as typeof config).test?.name === 'server',
         ) as typeof config;
-        return { ...project, plugins: [keepThread], test: { ...project.test, include: ofProject(name) } };
+        const own = { name, include: ofProject(name), ...(name === 'unit' && { globalSetup: [] }) };
+        return { ...project, plugins: [keepThread], test: { ...project.test, ...own } };
       }),
   },
 };

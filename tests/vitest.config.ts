@@ -28,7 +28,7 @@ const replacing = readdirSync(path.join(root, 'tests/web'), { encoding: 'utf8', 
   .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(path.join(root, file), 'utf8')));
 const web = { environment: 'happy-dom', setupFiles: ['tests/support/web/web-setup.ts'], testTimeout: 60_000 };
 
-const ORDER = ['api', 'architecture', 'unit', 'web', 'web-replacing'];
+const ORDER = ['server', 'web', 'web-replacing'];
 
 /** Files of one project one after another: a process that has loaded the shop goes on with the next file. */
 class ByProject extends BaseSequencer {
@@ -49,35 +49,14 @@ export default defineConfig({
       {
         ...server,
         test: {
-          name: 'unit',
+          // One project: each process loads the server once for all three folders.
+          name: 'server',
           isolate: false,
-          include: ['tests/unit/**/*.test.ts'],
-          setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...server,
-        test: {
-          name: 'api',
-          isolate: false,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,architecture,unit}/**/*.test.ts'],
           setupFiles: ['tests/support/setup.ts'],
           globalSetup: ['tests/support/database.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        ...server,
-        test: {
-          name: 'architecture',
-          isolate: false,
-          include: ['tests/architecture/**/*.test.ts'],
-          setupFiles: ['tests/support/setup.ts'],
-          globalSetup: ['tests/support/database.setup.ts'],
-          testTimeout: 60_000,
         },
       },
       {
