@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import { KEPT, shopsFolder, shopsOf, type BrowserShop } from './browser-shops.ts';
-import { waitForSampleFiles } from './sample-files.ts';
+import { makeSamplePictures, waitForSampleFiles } from './sample-files.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => {
@@ -17,7 +17,7 @@ const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => 
   return server;
 };
 
-/** Makes the data of the shops where it is not there yet: the sample is prepared once, and the others begin with a copy of it. */
+/** Makes the data of the shops where it is not there yet: the sample and its pictures are made once, and the others begin with a copy of it. */
 export const prepareShops = async (shops: readonly BrowserShop[]): Promise<void> => {
   mkdirSync(shopsFolder(), { recursive: true });
   if (shops.every(({ dataDir }) => existsSync(dataDir))) return;
@@ -25,6 +25,7 @@ export const prepareShops = async (shops: readonly BrowserShop[]): Promise<void>
   const server = await start(first!);
   try {
     await waitForSampleFiles(first!.dataDir);
+    await makeSamplePictures(first!.dataDir);
   } finally {
     await server.end('SIGTERM');
   }
