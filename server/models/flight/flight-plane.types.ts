@@ -1,4 +1,4 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { FlightMass } from './flight-mass.types.ts';
 
@@ -35,6 +35,33 @@ export class BalanceRange {
   neutralMm: number;
 }
 
+@ObjectType({ description: 'Lithium-polymer cells in series.', simpleResolvers: true })
+export class BatteryPack {
+  @Field(() => Int, { description: 'How many, one behind the other.' })
+  cells: number;
+
+  @Field(() => Int, { description: 'What each holds.' })
+  milliampHours: number;
+}
+
+@ObjectType({ description: 'The constants of an electric motor, and its propeller.', simpleResolvers: true })
+export class ElectricMotor {
+  @Field(() => Float, { description: 'Revolutions per minute and volt.' })
+  kv: number;
+
+  @Field(() => Float, { description: 'Of its windings.' })
+  ohms: number;
+
+  @Field(() => Float, { description: 'What it takes without a load.' })
+  idleAmps: number;
+
+  @Field(() => Float, { description: 'Of the propeller.' })
+  diameterInches: number;
+
+  @Field(() => Float, { description: 'Of the propeller.' })
+  pitchInches: number;
+}
+
 @ObjectType({ description: 'Something that may be put in, and what it weighs.', simpleResolvers: true })
 export class FlightChoice {
   @Field(() => String)
@@ -42,6 +69,12 @@ export class FlightChoice {
 
   @Field(() => Float)
   grams: number;
+
+  @Field(() => BatteryPack, { nullable: true, description: 'Of a battery; null where nobody said.' })
+  pack: BatteryPack | null;
+
+  @Field(() => ElectricMotor, { nullable: true, description: 'Of a motor; null where nobody said.' })
+  power: ElectricMotor | null;
 }
 
 @ObjectType({

@@ -2,11 +2,12 @@ import { bumpCatalogVersion, refreshSearch } from '../../catalog/search/search-i
 import { transaction, type Ctx } from '../../core/context.ts';
 import { flight as schema } from './flight.ts';
 
-/** What has no flight facts, or those of a rocket from before they told of its parachute. */
+/** What has no flight facts, or those from before they told of parachutes and propellers. */
 const LACKING = `(NOT manifest ? 'flight'
-  OR (manifest->'flight'->>'kind' = 'ROCKET' AND NOT manifest->'flight' ? 'parachute'))`;
+  OR (manifest->'flight'->>'kind' = 'ROCKET' AND NOT manifest->'flight' ? 'parachute')
+  OR (manifest->'flight'->>'kind' = 'PLANE' AND NOT manifest->'flight'->'motor'->'choices'->0 ? 'power'))`;
 
-/** Which of these models have versions that were published without flight facts, or with fewer than are known of rockets now. */
+/** Which of these models have versions that were published without flight facts, or with fewer than are known now. */
 export const modelsWithoutFlight = async (ctx: Ctx, modelIds: readonly string[]): Promise<string[]> => {
   const rows = await ctx.sql<{ modelId: string }>(
     `SELECT DISTINCT model_id AS "modelId" FROM model_version

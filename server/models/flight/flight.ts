@@ -89,6 +89,24 @@ const rocket = z.object({
 /** Something to be chosen, a battery or a motor. */
 const choice = z.object({ name: words, grams: z.number().positive() });
 
+/** Cells in series, and what they hold. */
+const batteryChoice = choice.extend({
+  pack: z.object({ cells: z.number().int().min(1).max(12), milliampHours: z.number().int().positive() }).optional(),
+});
+
+/** The motor's constants (revolutions per minute and volt, ohms, amperes without load) and its propeller in inches. */
+const motorChoice = choice.extend({
+  power: z
+    .object({
+      kv: z.number().positive(),
+      ohms: z.number().positive(),
+      idleAmps: z.number().nonnegative(),
+      diameterInches: z.number().min(3).max(24),
+      pitchInches: z.number().min(1).max(24),
+    })
+    .optional(),
+});
+
 /** Millimetres behind the leading edge at the root; outlines as pairs of that and the distance to port. */
 const plane = z.object({
   kind: z.literal('PLANE'),
@@ -102,8 +120,13 @@ const plane = z.object({
   }),
   balance: z.object({ fromMm: z.number(), toMm: z.number(), neutralMm: z.number() }),
   outlines: z.array(z.array(z.tuple([z.number(), z.number()])).min(3)).min(1),
-  battery: z.object({ fromMm: z.number(), toMm: z.number(), markMm: z.number(), choices: z.array(choice).min(1) }),
-  motor: z.object({ atMm: z.number(), choices: z.array(choice).min(1) }),
+  battery: z.object({
+    fromMm: z.number(),
+    toMm: z.number(),
+    markMm: z.number(),
+    choices: z.array(batteryChoice).min(1),
+  }),
+  motor: z.object({ atMm: z.number(), choices: z.array(motorChoice).min(1) }),
   /** Where a weight in the nose would stand. */
   noseMm: z.number(),
   fittings: z.array(fitting),

@@ -2,7 +2,7 @@ import type { Locale } from '../../core/locale.ts';
 import type { Flight } from './flight.ts';
 import type { FlightMass } from './flight-mass.types.ts';
 import { motorsFor } from './flight-motors.ts';
-import { PlaneFlight } from './flight-plane.types.ts';
+import { PlaneFlight, type BatteryPack, type ElectricMotor } from './flight-plane.types.ts';
 import { FinEdge, RocketFlight } from './flight-rocket.types.ts';
 import type { Manifest } from '../manifest.ts';
 
@@ -17,10 +17,10 @@ const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Lo
 /** A fin that is printed flat, where the designer does not say. */
 const PLATE_MM = 3;
 
-type Choices = { name: Record<Locale, string>; grams: number }[];
+type Choices = { name: Record<Locale, string>; grams: number; pack?: BatteryPack; power?: ElectricMotor }[];
 
 const choicesIn = (choices: Choices, locale: Locale) =>
-  choices.map(({ name, grams }) => ({ name: name[locale], grams }));
+  choices.map(({ name, grams, pack = null, power = null }) => ({ name: name[locale], grams, pack, power }));
 
 /** The flight facts of a model in one language, part masses from its manifest; null when it has none. */
 export const flightOf = (manifest: Manifest, locale: Locale): RocketFlight | PlaneFlight | null => {

@@ -99,12 +99,33 @@ export const planeAnswer = (): PlaneFieldsFragment => ({
     fromMm: -110,
     toMm: -50,
     markMm: -85,
-    choices: [{ __typename: 'FlightChoice', name: '3S 1300 mAh', grams: 112 }],
+    choices: [
+      {
+        __typename: 'FlightChoice',
+        name: '3S 1300 mAh',
+        grams: 112,
+        pack: { __typename: 'BatteryPack', cells: 3, milliampHours: 1300 },
+      },
+    ],
   },
   motor: {
     __typename: 'MotorPlace',
     atMm: -182,
-    choices: [{ __typename: 'FlightChoice', name: '2212', grams: 66 }],
+    choices: [
+      {
+        __typename: 'FlightChoice',
+        name: '2212',
+        grams: 66,
+        power: {
+          __typename: 'ElectricMotor',
+          kv: 1000,
+          ohms: 0.09,
+          idleAmps: 0.5,
+          diameterInches: 9,
+          pitchInches: 4.5,
+        },
+      },
+    ],
   },
   masses: [
     { __typename: 'FlightMass', name: 'Airframe', grams: 620, atMm: 97.5, stage: 1, printed: true },

@@ -203,3 +203,22 @@ describe('the flight of a rocket', () => {
     expect(screen.queryByRole('img', { name: /^Height over time/ })).toBeNull();
   });
 });
+
+describe('the power of a plane', () => {
+  it('is told for the motor and battery of the list, as ranges where drag is a guess', async () => {
+    await show(planeAnswer());
+    const value = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent.trim(); // oxfmt-ignore
+    expect(value('Static thrust')).toMatch(/^[678]\d\d g$/);
+    expect(value('Current at full throttle')).toMatch(/^1\d A$/);
+    expect(value('Top speed')).toMatch(/^\d+ km\/h – \d+ km\/h$/);
+    expect(value('Endurance')).toMatch(/^\d+ – \d+ min$/);
+    expect(screen.getByText(/UIUC Propeller Database/)).toBeTruthy();
+  });
+
+  it('is not told for a motor of which only the mass is known', async () => {
+    await show(planeAnswer());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Motor and propeller' }), 'own');
+    expect(screen.queryByText('Static thrust')).toBeNull();
+    expect(screen.getByText(/Choose a motor and a battery of the list/)).toBeTruthy();
+  });
+});

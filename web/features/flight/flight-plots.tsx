@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Flight, Sample } from '../../codegen/flight/record.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { LinePlot } from './line-plot.tsx';
-import type { PlotPoint } from './plot-scale.ts';
+import { LinePlot } from './plots/line-plot.tsx';
+import type { PlotPoint } from './plots/plot-scale.ts';
 import { useNumber } from './use-number.ts';
 
 /** Points that a plot of two hundred pixels can show. */

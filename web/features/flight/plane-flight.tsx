@@ -8,10 +8,12 @@ import { MassTable } from './mass-table.tsx';
 import { figuresOf } from './plane.ts';
 import { PlaneDrawing } from './plane-drawing.tsx';
 import { PlaneFigures } from './plane-figures.tsx';
+import { PlanePower } from './plane-power.tsx';
 import { PlaneSetup } from './plane-setup.tsx';
 import { useNumber } from './use-number.ts';
 import { usePlaneSetup } from './use-plane-setup.ts';
 import { useUnits, type System } from './use-units.ts';
+import './flown.css';
 
 /** How far the figures can be trusted, and the formulas that they come from. */
 function Sources({ plane, units }: { plane: PlaneFieldsFragment; units: ReturnType<typeof useUnits> }) {
@@ -81,6 +83,7 @@ export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
         <PlaneSetup {...{ plane, choice, change, setup, figures, units }} />
       </div>
       <PlaneFigures plane={plane} figures={figures} units={units} />
+      <PlanePower {...{ plane, choice, figures, units }} />
       <Sources plane={plane} units={units} />
       <MassTable masses={plane.masses} place={t('flight.fromRoot')} />
     </section>

@@ -49,17 +49,41 @@ export const KESTREL_FLIGHT: FlightSource = {
       toMm: 42,
       markMm: -30,
       choices: [
-        { name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' }, grams: 112 },
-        { name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' }, grams: 78 },
-        { name: { en: '3S 1800 mAh', sk: '3S 1800 mAh', de: '3S 1800 mAh' }, grams: 150 },
+        {
+          name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' },
+          grams: 112,
+          pack: { cells: 3, milliampHours: 1300 },
+        },
+        {
+          name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' },
+          grams: 78,
+          pack: { cells: 3, milliampHours: 850 },
+        },
+        {
+          name: { en: '3S 1800 mAh', sk: '3S 1800 mAh', de: '3S 1800 mAh' },
+          grams: 150,
+          pack: { cells: 3, milliampHours: 1800 },
+        },
       ],
     },
     motor: {
       atMm: Math.round(12 - MOTOR_SEAT[0]),
       choices: [
-        { name: { en: '2207, 6 × 4.5', sk: '2207, 6 × 4,5', de: '2207, 6 × 4,5' }, grams: 40 },
-        { name: { en: '2206, 6 × 4', sk: '2206, 6 × 4', de: '2206, 6 × 4' }, grams: 35 },
-        { name: { en: '2212, 7 × 4', sk: '2212, 7 × 4', de: '2212, 7 × 4' }, grams: 60 },
+        {
+          name: { en: '2207, 6 × 4.5', sk: '2207, 6 × 4,5', de: '2207, 6 × 4,5' },
+          grams: 40,
+          power: { kv: 1750, ohms: 0.06, idleAmps: 0.9, diameterInches: 6, pitchInches: 4.5 },
+        },
+        {
+          name: { en: '2206, 6 × 4', sk: '2206, 6 × 4', de: '2206, 6 × 4' },
+          grams: 35,
+          power: { kv: 1900, ohms: 0.08, idleAmps: 0.7, diameterInches: 6, pitchInches: 4 },
+        },
+        {
+          name: { en: '2212, 7 × 4', sk: '2212, 7 × 4', de: '2212, 7 × 4' },
+          grams: 60,
+          power: { kv: 1400, ohms: 0.065, idleAmps: 0.8, diameterInches: 7, pitchInches: 4 },
+        },
       ],
     },
     noseMm: 14 - NOSE,

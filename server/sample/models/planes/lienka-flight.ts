@@ -60,17 +60,41 @@ export const LIENKA_FLIGHT: FlightSource = {
       toMm: -50,
       markMm: -52,
       choices: [
-        { name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' }, grams: 112 },
-        { name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' }, grams: 78 },
-        { name: { en: '3S 2200 mAh', sk: '3S 2200 mAh', de: '3S 2200 mAh' }, grams: 178 },
+        {
+          name: { en: '3S 1300 mAh', sk: '3S 1300 mAh', de: '3S 1300 mAh' },
+          grams: 112,
+          pack: { cells: 3, milliampHours: 1300 },
+        },
+        {
+          name: { en: '3S 850 mAh', sk: '3S 850 mAh', de: '3S 850 mAh' },
+          grams: 78,
+          pack: { cells: 3, milliampHours: 850 },
+        },
+        {
+          name: { en: '3S 2200 mAh', sk: '3S 2200 mAh', de: '3S 2200 mAh' },
+          grams: 178,
+          pack: { cells: 3, milliampHours: 2200 },
+        },
       ],
     },
     motor: {
       atMm: -(NOSE + 14),
       choices: [
-        { name: { en: '2212, 9 × 5', sk: '2212, 9 × 5', de: '2212, 9 × 5' }, grams: 66 },
-        { name: { en: '2216, 10 × 5', sk: '2216, 10 × 5', de: '2216, 10 × 5' }, grams: 84 },
-        { name: { en: '2208, 8 × 4', sk: '2208, 8 × 4', de: '2208, 8 × 4' }, grams: 50 },
+        {
+          name: { en: '2212, 9 × 5', sk: '2212, 9 × 5', de: '2212, 9 × 5' },
+          grams: 66,
+          power: { kv: 1000, ohms: 0.09, idleAmps: 0.5, diameterInches: 9, pitchInches: 5 },
+        },
+        {
+          name: { en: '2216, 10 × 5', sk: '2216, 10 × 5', de: '2216, 10 × 5' },
+          grams: 84,
+          power: { kv: 900, ohms: 0.075, idleAmps: 0.6, diameterInches: 10, pitchInches: 5 },
+        },
+        {
+          name: { en: '2208, 8 × 4', sk: '2208, 8 × 4', de: '2208, 8 × 4' },
+          grams: 50,
+          power: { kv: 1100, ohms: 0.15, idleAmps: 0.4, diameterInches: 8, pitchInches: 4 },
+        },
       ],
     },
     noseMm: 14 - NOSE,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { axisOf, lineOf, linesOf, shareOf, type Axis, type PlotPoint } from './plot-scale.ts';
-import { useNumber } from './use-number.ts';
+import { useNumber } from '../use-number.ts';
 
 interface PlotProps {
   title: string;
