@@ -51,6 +51,8 @@ export const buildBareSchema = (list: readonly Module[] = modules): GraphQLSchem
           orphanedTypes: list.flatMap((module) => [...(module.orphanedTypes ?? [])]),
           validateFn: checkInput,
           directives: [...specifiedDirectives],
+          // A test does, so that no start has to.
+          skipCheck: true,
         }),
       ),
     ),

@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { webFields } from '../../server/catalog/product/web-fields.ts';
 import { modules } from '../../server/modules.ts';
@@ -20,6 +20,10 @@ describe('schema.graphql', () => {
 
   it('has the rules that the client asks too beside it (npm run schema)', () => {
     for (const [file, content] of Object.entries(webRules())) expect([file, read(file)]).toEqual([file, content]);
+  });
+
+  it('is one that GraphQL allows: no start of the shop asks', () => {
+    expect(validateSchema(schema)).toEqual([]);
   });
 
   it('says everything in one way, and describes all of it', () => {

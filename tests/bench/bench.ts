@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,6 +20,11 @@ const PORT = 4191;
 const BASE = `http://127.0.0.1:${PORT}`;
 const CONNECTIONS = 20;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+/** A result of before, to which ratios are shown; `--save FILE` writes one. */
+const option = (name: string): string | null => {
+  const place = process.argv.indexOf(name);
+  return place < 0 ? null : (process.argv[place + 1] ?? null);
+};
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
 
 const ready = async (child: ChildProcess): Promise<number> => {
@@ -145,6 +150,22 @@ const benchSize = async (
   return costs;
 };
 
+/** CPU of a unit in milliseconds, by number of products and scenario. */
+type Costs = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const compare = (now: Costs, before: Costs): void => {
+  for (const [products, units] of Object.entries(now)) {
+    const rows = Object.entries(units).flatMap(([name, ms]) => {
+      const was = before[products]?.[name];
+      return was === undefined
+        ? []
+        : [[name, { before: was.toFixed(2), now: ms.toFixed(2), times: (ms / was).toFixed(2) }]];
+    });
+    console.log(`\n${products} products: CPU per unit in ms, server and database, against the earlier run`);
+    console.table(Object.fromEntries(rows));
+  }
+};
+
 const main = async (): Promise<void> => {
   if (!existsSync(MAIN)) throw new Error('Build the shop first: npm run build');
   const dir = mkdtempSync(path.join(tmpdir(), 'martyx-bench-'));
@@ -154,6 +175,10 @@ const main = async (): Promise<void> => {
     const postmaster = Number(readFileSync(path.join(dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     const all: Map<string, number>[] = [];
     for (const products of SIZES) all.push(await benchSize(server.url, postmaster, dir, products));
+    const costs = Object.fromEntries(all.map((size, index) => [String(SIZES[index]), Object.fromEntries(size)]));
+    const [saveTo, earlier] = [option('--save'), option('--compare')];
+    if (saveTo) writeFileSync(saveTo, JSON.stringify(costs, null, 2));
+    if (earlier) compare(costs, JSON.parse(readFileSync(earlier, 'utf8')) as Costs);
     const [small, large] = all;
     if (small && large) {
       console.log(`\nCPU per unit, ${SIZES[1]} against ${SIZES[0]} products`);

@@ -9,10 +9,12 @@ const networkOf = (n: number): string => `100.${64 + (n % 64)}.${(n >> 6) % 256}
 interface Visitor {
   readonly base: string;
   readonly n: number;
+  /** Headers beside the usual ones. */
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 const send = (
-  { base, n }: Visitor,
+  { base, n, asked = {} }: Visitor,
   method: string,
   path: string,
   body?: unknown,
@@ -21,7 +23,7 @@ const send = (
     const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
     const about = payload === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(payload) };
-    const headers = { 'x-forwarded-for': networkOf(n), ...about };
+    const headers = { 'x-forwarded-for': networkOf(n), ...about, ...asked };
     const request = http.request(new URL(path, base), { method, agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -57,7 +59,10 @@ const PLACE =
 const START = 'mutation Start($input: PaymentInput!) { startPayment(input: $input) { paypalOrderId approveUrl } }';
 const CAPTURE = 'mutation Capture($input: PaymentInput!) { capturePayment(input: $input) { state } }';
 
+/** Hits of many and of few, what is mistyped, and misses. */
 const WORDS = ['rocket', 'glider', 'kestrel', 'avionics', 'wheel', 'parachute', 'krivan', 'rokcet', 'servo', 'hull'];
+const wordsOf = (n: number): string =>
+  `${WORDS[n % WORDS.length]}${n % 4 === 3 ? ` ${100 + (n % 720)}` : ''}${n % 10 === 9 ? 'xq' : ''}`;
 
 const TYPED = ['ro', 'rocket', 'esc', 'krivan', 'luftsch', 'rokcet', 'para', 'servo t', 'nosecone', 'glid'];
 
@@ -119,6 +124,16 @@ const pay = async (visitor: Visitor, products: number): Promise<void> => {
   if (capturePayment.state !== 'PAID') throw new Error(`capture: ${capturePayment.state}`);
 };
 
+const OURS = { 'apollo-require-preflight': 'true', 'accept-language': 'en', 'accept-encoding': 'br' };
+
+/** As a browser asks; fails for any other status. */
+const visit =
+  (pathOf: (n: number, products: number) => string) =>
+  async (base: string, n: number, products: number): Promise<void> => {
+    const { status, text } = await send({ base, n, asked: OURS }, 'GET', pathOf(n, products));
+    if (status !== 200) throw new Error(`${pathOf(n, products)}: ${status} ${text.slice(0, 200)}`);
+  };
+
 export interface Scenario {
   readonly name: string;
   readonly mark?: number;
@@ -140,8 +155,20 @@ export const scenarios: readonly Scenario[] = [
     run: reads(LIST, (n) => ({ filter: { category: ['planes', 'boats', 'cars', 'rockets'][n % 4] } })),
   },
   { name: 'detail', mark: 4, run: reads(DETAIL, (n, products) => ({ id: 1 + (n % products) })) },
-  { name: 'search', run: reads(SEARCH, (n) => ({ search: WORDS[n % WORDS.length] })) },
-  { name: 'search with facets', run: reads(FACETS, (n) => ({ search: WORDS[n % WORDS.length] })) },
+  { name: 'search', run: reads(SEARCH, (n) => ({ search: wordsOf(n) })) },
+  { name: 'search with facets', run: reads(FACETS, (n) => ({ search: wordsOf(n) })) },
+  { name: 'list of 24, kept', mark: 0.1, run: visit(() => `/graphql?${new URLSearchParams({ query: LIST })}`) },
+  { name: 'page kept', mark: 0.1, run: visit(() => '/?lang=en') },
+  {
+    name: 'page of a list, made anew',
+    mark: 6,
+    run: visit((n) => `/products?lang=en&min=${1 + (n % 5000)}&max=${6000 + n}`),
+  },
+  {
+    name: 'page of a product, made anew',
+    mark: 14,
+    run: visit((n, products) => `/products/${1 + (n % products)}?lang=en`),
+  },
   { name: 'suggestions', run: reads(SUGGEST, (n) => ({ text: TYPED[n % TYPED.length] })) },
   {
     name: 'cart: add and read',
