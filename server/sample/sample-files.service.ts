@@ -12,6 +12,7 @@ import { sampleGuideOf } from './guides.ts';
 import { LICENCES } from './licence.ts';
 import { buildOrderOf } from './models.ts';
 import { openAlbum, publishPictures } from './pictures.ts';
+import { withSampleSlices } from './sliced-parts.ts';
 import { HISTORY_MODEL, requestHistory } from './sample-history.service.ts';
 
 type Described = Omit<ModelFileInput, 'bytes' | 'sha256'> & { content: Uint8Array };
@@ -96,7 +97,7 @@ export const sampleFiles = defineJob({
       files,
       previewKey: await publishMedia(ctx, model.previewGlb, 'glb'),
       partImages: await partPictures(ctx, order.id, model),
-      facts: await measureParts(ctx, files),
+      facts: withSampleSlices(await measureParts(ctx, files), files),
     });
     if (modelId === HISTORY_MODEL) await requestHistory(ctx);
   },

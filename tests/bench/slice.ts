@@ -1,6 +1,7 @@
 // Grams, hours and CPU of the shop's slicer for every STL and 3MF of a folder, beside those of PrusaSlicer (Debian's
 // `prusa-slicer`) where that is in the path.
 //   npm run bench:slice FOLDER [CLASSIC|QUICK|FAST] [light|strong]
+//   npm run bench:slice sample > server/sample/sliced-rows.ts    the figures of the sample anew
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { readMesh } from '../../server/models/mesh/read-mesh.ts';
 import { CLASS_MACHINES, settingsOf } from '../../server/models/slice/printer-classes.ts';
 import { slicePart } from '../../server/models/slice/slice-part.ts';
 import { configOf, FILLINGS, type MACHINES } from './prusaslicer.profiles.ts';
+import { printSlicedSample } from './slice.sample.ts';
 
 const PLA = 1.24;
 const CLASSES = ['CLASSIC', 'QUICK', 'FAST'] as const;
@@ -95,6 +97,10 @@ const main = async (parts: string, scratch: string): Promise<void> => {
   );
 };
 
+if (folder === 'sample') {
+  await printSlicedSample();
+  process.exit();
+}
 if (!folder) throw new Error('npm run bench:slice FOLDER [CLASSIC|QUICK|FAST] [light|strong]');
 const scratch = await mkdtemp(path.join(tmpdir(), 'slice-'));
 try {
