@@ -19,6 +19,20 @@ export interface StoredRow {
 /** Values that were checked before, by shop and key: the statement is cheap, the checks are not. */
 const checked = new WeakMap<Shop, Map<string, { version: number; value: unknown }>>();
 
+type Fields = Record<PropertyKey, unknown>;
+
+/** Fields that the schema does not know were stored by a later version of the shop, which may serve beside this one: they are left out. */
+const knownOf = <Value>({ schema }: Setting<Value>, stored: unknown): Value => {
+  const { error } = schema.safeParse(stored);
+  const known = structuredClone(stored);
+  for (const issue of error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const holder = issue.path.reduce<unknown>((value, name) => (value as Fields)[name], known) as Fields;
+    for (const key of issue.keys) delete holder[key];
+  }
+  return schema.parse(known);
+};
+
 /** The value of a row; throws for one that no longer keeps the rules, rather than falling back to what is built in. */
 export const valueOf = <Value>(shop: Shop, setting: Setting<Value>, row: StoredRow | undefined): Value => {
   if (!row || row.value === null) return setting.builtIn;
@@ -26,7 +40,7 @@ export const valueOf = <Value>(shop: Shop, setting: Setting<Value>, row: StoredR
   checked.set(shop, known);
   const last = known.get(row.key);
   if (last?.version === row.version) return last.value as Value;
-  const value = setting.schema.parse(row.value);
+  const value = knownOf(setting, row.value);
   known.set(row.key, { version: row.version, value });
   return value;
 };
