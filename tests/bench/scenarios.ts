@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
 
@@ -126,11 +127,12 @@ const pay = async (visitor: Visitor, products: number): Promise<void> => {
 
 const OURS = { 'apollo-require-preflight': 'true', 'accept-language': 'en', 'accept-encoding': 'br' };
 
-/** As a browser asks; fails for any other status. */
+/** As a browser asks, again where too much is waiting; fails for any other status. */
 const visit =
   (pathOf: (n: number, products: number) => string) =>
   async (base: string, n: number, products: number): Promise<void> => {
     const { status, text } = await send({ base, n, asked: OURS }, 'GET', pathOf(n, products));
+    if (status === 503) return pause(200).then(() => visit(pathOf)(base, n, products));
     if (status !== 200) throw new Error(`${pathOf(n, products)}: ${status} ${text.slice(0, 200)}`);
   };
 
