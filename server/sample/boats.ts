@@ -6,7 +6,7 @@ import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['dunaj-cover', 'dunaj-stern', 'dunaj-kit', 'dunaj-exploded'];
 const DRAWINGS = ['d-dunaj', 'd-dunaj-side'];
-const NUMBERS = { length: 420, mass: 613, bed: 230, skill: 'some', scale: '1-12', motor: '2845' };
+const NUMBERS = { length: 420, mass: 580, bed: 230, skill: 'some', scale: '1-12', motor: '2845' };
 const HULL = ['hull-bow', 'hull-mid', 'hull-stern', 'deck-bow', 'deck-stern', 'rail-bow', 'rail-stern', 'hatch'];
 
 const kit: SampleProduct = {
@@ -26,7 +26,7 @@ const kit: SampleProduct = {
     en: {
       name: 'Dunaj 420 deep-V boat',
       summary: 'A 420 mm speedboat with a deep-V hull, a water-cooled 2845 motor and a hatch that opens without tools.',
-      specLine: '420 mm · 2845 water-cooled · 613 g',
+      specLine: '420 mm · 2845 water-cooled · 580 g',
       description: `<h3>Runs in chop, turns on a sixpence</h3><p>The hull of the Dunaj 420 is printed in three pieces that are screwed and glued at wide frames. One coat of epoxy inside makes it tight for good; outside it needs none.</p><p>Motor mount, strut, rudder and trim tabs are all parts of the print and can be replaced one by one. The stand is in the box too.</p><p>It runs on a water-cooled 2845 motor and a 2S battery of 2200 mAh.</p>`,
       features: [
         '17 printed parts in matt green, white and orange PETG',
@@ -40,7 +40,7 @@ const kit: SampleProduct = {
     sk: {
       name: 'Čln Dunaj 420 s trupom do V',
       summary: 'Rýchly čln s dĺžkou 420 mm, trupom do hlbokého V, vodou chladeným motorom 2845 a poklopom bez náradia.',
-      specLine: '420 mm · 2845 chladený vodou · 613 g',
+      specLine: '420 mm · 2845 chladený vodou · 580 g',
       description: `<h3>Drží sa vo vlnách, otočí sa na päte</h3><p>Trup člna Dunaj 420 sa tlačí z troch častí, ktoré sa skrutkujú a lepia na širokých rámoch. Zvnútra ho natrvalo utesní jedna vrstva epoxidu, zvonka nepotrebuje nič.</p><p>Motorové lôžko, držiak hriadeľa, kormidlo aj vyvažovacie klapky sú tlačené a dajú sa vymeniť po jednom. V balení nájdete aj stojan.</p><p>Poháňa ho vodou chladený motor 2845 a batéria 2S 2200 mAh.</p>`,
       features: [
         '17 tlačených dielov z tmavozeleného, bieleho a oranžového PETG',
@@ -55,7 +55,7 @@ const kit: SampleProduct = {
       name: 'Tief-V-Boot Dunaj 420',
       summary:
         'Ein Rennboot von 420 mm mit tiefem V-Rumpf, wassergekühltem 2845-Motor und einer Luke, die ohne Werkzeug öffnet.',
-      specLine: '420 mm · 2845 wassergekühlt · 613 g',
+      specLine: '420 mm · 2845 wassergekühlt · 580 g',
       description: `<h3>Läuft in der Welle, dreht auf engem Raum</h3><p>Der Rumpf des Dunaj 420 entsteht aus drei Teilen, die an breiten Spanten verschraubt und verklebt werden. Eine Schicht Epoxid innen dichtet ihn dauerhaft, außen braucht er keine.</p><p>Motorträger, Wellenbock, Ruder und Trimmklappen sind gedruckt und einzeln wechselbar. Auch der Ständer liegt bei.</p><p>Es fährt mit einem wassergekühlten 2845-Motor und einem 2S-Akku mit 2200 mAh.</p>`,
       features: [
         '17 gedruckte Teile aus mattgrünem, weißem und orangem PETG',
@@ -133,7 +133,7 @@ const hull: SampleProduct = {
   priceMinor: 1500,
   formerPriceMinor: 1800,
   publishedAt: '2026-11-08',
-  attributes: { length: 420, mass: 508, bed: 230, skill: 'advanced', scale: '1-12' },
+  attributes: { length: 420, mass: 479, bed: 230, skill: 'advanced', scale: '1-12' },
   pictures: ['d-dunaj-side', 'd-dunaj', 'dunaj-exploded'],
   model: { id: 'dunaj-420', parts: HULL },
   texts: {

@@ -67,14 +67,14 @@ const retainer: SampleProduct = {
   publishedAt: '2026-11-03',
   weightGrams: 60,
   onHand: 0,
-  attributes: { diameter: 51, mass: 44, bed: 70, skill: 'first' },
+  attributes: { diameter: 51, mass: 41, bed: 70, skill: 'first' },
   pictures: ['krivan-mount', 'krivan-exploded-4x3', 'krivan-kit'],
   model: { id: 'krivan-38-2', parts: ['retainer', 'booster-mount'] },
   texts: {
     en: {
       name: 'Motor mount and retainer 38 mm',
       summary: 'The screw-on retainer of the Kriváň with its motor mount, for 38 mm motors in a tube of 54 mm.',
-      specLine: 'Ø51 mm · 38 mm motors · 44 g',
+      specLine: 'Ø51 mm · 38 mm motors · 41 g',
       description:
         '<p>The cap turns on a printed thread and holds the motor by its rim. Mount and cap are sold together, because the thread is printed to fit as a pair.</p>',
       features: ['Mount and cap, printed as a pair', 'No tools, tightened by hand', 'Graphite and bone PETG'],
@@ -82,7 +82,7 @@ const retainer: SampleProduct = {
     sk: {
       name: 'Motorové lôžko s poistkou 38 mm',
       summary: 'Skrutkovacia poistka rakety Kriváň s motorovým lôžkom pre motory 38 mm v trupe 54 mm.',
-      specLine: 'Ø51 mm · motory 38 mm · 44 g',
+      specLine: 'Ø51 mm · motory 38 mm · 41 g',
       description:
         '<p>Poistka sa naskrutkuje na tlačený závit a drží motor za okraj. Lôžko a poistku predávame spolu, lebo závit je tlačený na mieru ako dvojica.</p>',
       features: [
@@ -94,7 +94,7 @@ const retainer: SampleProduct = {
     de: {
       name: 'Motorhalter mit Sicherung 38 mm',
       summary: 'Die Schraubsicherung des Kriváň mit ihrem Motorhalter, für 38-mm-Motoren in einem 54-mm-Rohr.',
-      specLine: 'Ø51 mm · 38-mm-Motoren · 44 g',
+      specLine: 'Ø51 mm · 38-mm-Motoren · 41 g',
       description:
         '<p>Die Kappe dreht sich auf ein gedrucktes Gewinde und hält den Motor am Rand. Halter und Kappe gibt es zusammen, denn das Gewinde ist als Paar gedruckt.</p>',
       features: [
@@ -116,14 +116,14 @@ const fittings: SampleProduct = {
   publishedAt: '2026-11-02',
   weightGrams: 90,
   onHand: 18,
-  attributes: { mass: 28, bed: 90, skill: 'some' },
+  attributes: { mass: 26, bed: 90, skill: 'some' },
   pictures: ['dunaj-stern', 'dunaj-exploded', 'dunaj-kit', 'd-dunaj-side'],
   model: { id: 'dunaj-420', parts: ['motor-mount', 'strut', 'rudder', 'rudder-bracket', 'trim-tab'] },
   texts: {
     en: {
       name: 'Running gear for the Dunaj 420',
       summary: 'Motor mount, shaft strut, rudder with bracket and two trim tabs: what a boat loses first.',
-      specLine: '6 pieces · PETG · 28 g',
+      specLine: '6 pieces · PETG · 26 g',
       description:
         '<p>Everything that stands under water or close to it, as one set. The holes match the hull; stainless screws are included.</p>',
       features: [
@@ -136,7 +136,7 @@ const fittings: SampleProduct = {
       name: 'Pohonná súprava pre Dunaj 420',
       summary:
         'Motorové lôžko, držiak hriadeľa, kormidlo s držiakom a dve vyvažovacie klapky: to, čo čln stratí ako prvé.',
-      specLine: '6 kusov · PETG · 28 g',
+      specLine: '6 kusov · PETG · 26 g',
       description:
         '<p>Všetko, čo je pod vodou alebo tesne nad ňou, v jednej súprave. Otvory sedia na trup, nerezové skrutky sú priložené.</p>',
       features: [
@@ -148,7 +148,7 @@ const fittings: SampleProduct = {
     de: {
       name: 'Antriebssatz für das Dunaj 420',
       summary: 'Motorträger, Wellenbock, Ruder mit Halter und zwei Trimmklappen: was ein Boot zuerst verliert.',
-      specLine: '6 Stück · PETG · 28 g',
+      specLine: '6 Stück · PETG · 26 g',
       description:
         '<p>Alles, was unter Wasser oder knapp darüber sitzt, als ein Satz. Die Bohrungen passen zum Rumpf, Edelstahlschrauben liegen bei.</p>',
       features: [

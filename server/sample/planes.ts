@@ -5,7 +5,7 @@ import type { SampleProduct } from './sample.types.ts';
 
 const PHOTOS = ['kestrel-cover', 'kestrel-pod', 'kestrel-exploded'];
 const DRAWINGS = ['d-kestrel', 'd-kestrel-plan'];
-const NUMBERS = { wingspan: 860, mass: 435, bed: 200, skill: 'advanced', scale: 'own-design', motor: '2207' };
+const NUMBERS = { wingspan: 860, mass: 412, bed: 200, skill: 'advanced', scale: 'own-design', motor: '2207' };
 
 const kit: SampleProduct = {
   id: 9,
@@ -25,7 +25,7 @@ const kit: SampleProduct = {
     en: {
       name: 'Kestrel 860 flying wing',
       summary: 'A swept flying wing of 860 mm. Hollow printed panels on carbon spars, two servos and a pusher motor.',
-      specLine: '860 mm · 2207 motor · 435 g',
+      specLine: '860 mm · 2207 motor · 412 g',
       description: `<h3>Hand launch, long evening</h3><p>Kestrel 860 is a swept wing without a tail. It is thrown by hand, climbs on a 2207 motor and glides with the motor off.</p><p>The panels are printed hollow, in foaming PLA, and carry their own ribs. Carbon tubes and rods take the load; the winglets are held by two pins each, and the wires run inside the wing.</p>`,
       features: [
         '12 printed parts in white, orange and graphite, of foaming PLA and PLA',
@@ -39,7 +39,7 @@ const kit: SampleProduct = {
       name: 'Samokrídlo Kestrel 860',
       summary:
         'Šípové samokrídlo s rozpätím 860 mm. Duté tlačené panely na uhlíkových nosníkoch, dve servá a tlačný motor.',
-      specLine: '860 mm · motor 2207 · 435 g',
+      specLine: '860 mm · motor 2207 · 412 g',
       description: `<h3>Hodíte z ruky a lietate do večera</h3><p>Kestrel 860 je šípové samokrídlo. Štartuje z ruky, stúpa s motorom 2207 a s vypnutým motorom kĺže.</p><p>Panely sa tlačia duté z penivého PLA a majú vlastné rebrá. Zaťaženie nesú uhlíkové rúrky a tyče, každý winglet držia dva čapy a káble vediete vnútrom krídla.</p>`,
       features: [
         '12 tlačených dielov v bielej, oranžovej a grafitovej, z penivého PLA a PLA',
@@ -53,7 +53,7 @@ const kit: SampleProduct = {
       name: 'Nurflügler Kestrel 860',
       summary:
         'Ein gepfeilter Nurflügler mit 860 mm Spannweite. Hohle gedruckte Felder auf Kohlefaserholmen, zwei Servos und Druckantrieb.',
-      specLine: '860 mm · Motor 2207 · 435 g',
+      specLine: '860 mm · Motor 2207 · 412 g',
       description: `<h3>Aus der Hand gestartet, lange am Himmel</h3><p>Kestrel 860 ist ein gepfeilter Nurflügler. Er startet aus der Hand, steigt mit einem 2207-Motor und gleitet mit abgestelltem Motor.</p><p>Die Felder werden hohl aus schäumendem PLA gedruckt und tragen ihre eigenen Rippen. Kohlefaserrohre und -stäbe nehmen die Last auf, jedes Winglet halten zwei Stifte, und die Kabel laufen im Flügel.</p>`,
       features: [
         '12 gedruckte Teile in Weiß, Orange und Graphit, aus schäumendem PLA und PLA',

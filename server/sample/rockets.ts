@@ -8,7 +8,7 @@ const KRIVAN_DRAWINGS = ['d-krivan', 'd-krivan-side'];
 const KRIVAN_NUMBERS = {
   length: 612,
   diameter: 54,
-  mass: 473,
+  mass: 458,
   bed: 100,
   skill: 'some',
   scale: 'own-design',
@@ -32,7 +32,7 @@ const krivanKit: SampleProduct = {
     en: {
       name: 'Kriváň 38/2 two-stage rocket',
       summary: 'A 612 mm two-stage sport rocket. Printed bayonet joints, fins you can swap, and room for an altimeter.',
-      specLine: '612 mm · 38 mm motor · 473 g',
+      specLine: '612 mm · 38 mm motor · 458 g',
       description: `<h3>Two stages, one evening</h3><p>Kriváň 38/2 is a two-stage sport rocket with a 38 mm motor of up to 200 mm below and a 24 mm motor above. The booster drops at burnout; the sustainer flies on and comes home under a 600 mm parachute.</p><p>Every airframe joint is a printed bayonet with a fit of 0.15 mm and locks with a short turn. The fins are printed flat and slide into dovetail slots of the fin can: break one, print one.</p><p>The avionics bay takes the common altimeters of up to 54 × 24 mm and a 300 mAh 2S battery. The static ports are sized for the volume of the bay.</p>`,
       features: [
         '22 printed parts in white, orange and graphite PETG',
@@ -47,7 +47,7 @@ const krivanKit: SampleProduct = {
       name: 'Dvojstupňová raketa Kriváň 38/2',
       summary:
         'Dvojstupňová športová raketa s dĺžkou 612 mm. Tlačené bajonetové spoje, vymeniteľné stabilizátory a miesto pre výškomer.',
-      specLine: '612 mm · motor 38 mm · 473 g',
+      specLine: '612 mm · motor 38 mm · 458 g',
       description: `<h3>Dva stupne za jeden večer</h3><p>Kriváň 38/2 je dvojstupňová športová raketa: v prvom stupni má motor 38 mm s dĺžkou do 200 mm, v druhom motor 24 mm. Prvý stupeň sa po dohorení oddelí, druhý letí ďalej a vráti sa pod padákom s priemerom 600 mm.</p><p>Všetky spoje trupu sú tlačené bajonety s vôľou 0,15 mm, zaistíte ich krátkym pootočením. Stabilizátory sa tlačia naplocho a zasúvajú sa do rybinových drážok: ak jeden zlomíte, jeden si vytlačíte.</p><p>Do prístrojovej sekcie sa zmestia bežné výškomery do 54 × 24 mm a batéria 2S 300 mAh. Statické otvory zodpovedajú objemu sekcie.</p>`,
       features: [
         '22 tlačených dielov z bieleho, oranžového a grafitového PETG',
@@ -62,7 +62,7 @@ const krivanKit: SampleProduct = {
       name: 'Zweistufenrakete Kriváň 38/2',
       summary:
         'Eine zweistufige Sportrakete von 612 mm. Gedruckte Bajonettverbindungen, wechselbare Finnen und Platz für einen Höhenmesser.',
-      specLine: '612 mm · 38-mm-Motor · 473 g',
+      specLine: '612 mm · 38-mm-Motor · 458 g',
       description: `<h3>Zwei Stufen, ein Abend</h3><p>Kriváň 38/2 ist eine zweistufige Sportrakete mit einem 38-mm-Motor bis 200 mm Länge unten und einem 24-mm-Motor oben. Die Startstufe fällt nach Brennschluss ab; die Oberstufe fliegt weiter und kehrt an einem 600-mm-Fallschirm zurück.</p><p>Die Rohre verbinden gedruckte Bajonette mit 0,15 mm Spiel, eine kurze Drehung sichert sie. Die Finnen werden flach gedruckt und in Schwalbenschwänze geschoben: Bricht eine, drucken Sie eine.</p><p>In die Gerätebucht passen gängige Höhenmesser bis 54 × 24 mm und ein Akku 2S mit 300 mAh. Die statischen Bohrungen sind auf das Volumen abgestimmt.</p>`,
       features: [
         '22 gedruckte Teile aus weißem, orangem und graphitfarbenem PETG',
@@ -94,7 +94,7 @@ const krivanFiles: SampleProduct = {
       summary:
         'All parts of the two-stage rocket as STL and 3MF, checked watertight, with the build guide. Print them on any 100 mm bed.',
       specLine: 'STL, 3MF · 15 parts · 0.2 mm',
-      description: `<p>The same rocket as the kit, as files. Every part is there as STL and as 3MF, already turned the way it prints best, without supports.</p><p>You need about 473 g of PETG and the small parts listed in the build guide. The files may be printed for your own use as often as you like.</p>`,
+      description: `<p>The same rocket as the kit, as files. Every part is there as STL and as 3MF, already turned the way it prints best, without supports.</p><p>You need about 458 g of PETG and the small parts listed in the build guide. The files may be printed for your own use as often as you like.</p>`,
       features: [
         '15 different parts, 22 pieces',
         'STL and 3MF in millimetres, ready oriented',
@@ -107,7 +107,7 @@ const krivanFiles: SampleProduct = {
       summary:
         'Všetky diely dvojstupňovej rakety ako STL a 3MF, overené ako vodotesné, so stavebným návodom. Stačí tlačová podložka 100 mm.',
       specLine: 'STL, 3MF · 15 dielov · 0,2 mm',
-      description: `<p>Tá istá raketa ako v stavebnici, tentoraz ako súbory. Každý diel dostanete ako STL aj ako 3MF, už natočený tak, ako sa najlepšie tlačí, bez podpier.</p><p>Potrebujete asi 473 g PETG a drobné diely uvedené v stavebnom návode. Pre vlastnú potrebu môžete tlačiť, koľkokrát chcete.</p>`,
+      description: `<p>Tá istá raketa ako v stavebnici, tentoraz ako súbory. Každý diel dostanete ako STL aj ako 3MF, už natočený tak, ako sa najlepšie tlačí, bez podpier.</p><p>Potrebujete asi 458 g PETG a drobné diely uvedené v stavebnom návode. Pre vlastnú potrebu môžete tlačiť, koľkokrát chcete.</p>`,
       features: [
         '15 rôznych dielov, 22 kusov',
         'STL a 3MF v milimetroch, správne natočené',
@@ -120,7 +120,7 @@ const krivanFiles: SampleProduct = {
       summary:
         'Alle Teile der Zweistufenrakete als STL und 3MF, auf Wasserdichtheit geprüft, mit Bauanleitung. Ein Druckbett von 100 mm genügt.',
       specLine: 'STL, 3MF · 15 Teile · 0,2 mm',
-      description: `<p>Dieselbe Rakete wie im Bausatz, als Dateien. Jedes Teil liegt als STL und als 3MF vor, schon so gedreht, wie es sich am besten druckt, ohne Stützen.</p><p>Sie brauchen etwa 473 g PETG und die Kleinteile aus der Bauanleitung. Für den eigenen Gebrauch dürfen Sie beliebig oft drucken.</p>`,
+      description: `<p>Dieselbe Rakete wie im Bausatz, als Dateien. Jedes Teil liegt als STL und als 3MF vor, schon so gedreht, wie es sich am besten druckt, ohne Stützen.</p><p>Sie brauchen etwa 458 g PETG und die Kleinteile aus der Bauanleitung. Für den eigenen Gebrauch dürfen Sie beliebig oft drucken.</p>`,
       features: [
         '15 verschiedene Teile, 22 Stück',
         'STL und 3MF in Millimetern, fertig ausgerichtet',
@@ -141,7 +141,7 @@ const bayKit: SampleProduct = {
   publishedAt: '2026-11-06',
   weightGrams: 260,
   onHand: 41,
-  attributes: { length: 233, diameter: 45, mass: 88, bed: 70, skill: 'first', scale: 'own-design' },
+  attributes: { length: 233, diameter: 45, mass: 85, bed: 70, skill: 'first', scale: 'own-design' },
   pictures: ['bay-set', 'bay-exploded', 'krivan-exploded-4x3', 'krivan-kit', 'd-bay'],
   model: { id: 'avionics-bay-54' },
   texts: {
@@ -202,23 +202,23 @@ const bayFiles: SampleProduct = {
     en: {
       name: 'Avionics bay 54, files only',
       summary: 'The altimeter bay and its nose cone as STL and 3MF. Printed in an evening on the smallest bed.',
-      specLine: 'STL, 3MF · 4 parts · 88 g',
-      description: `<p>Four parts, five pieces, about 88 g of PETG. No supports, no glue; you add two M3 rods and a pair of eyebolts.</p><p>A small first purchase: it shows what our files are like.</p>`,
+      specLine: 'STL, 3MF · 4 parts · 85 g',
+      description: `<p>Four parts, five pieces, about 85 g of PETG. No supports, no glue; you add two M3 rods and a pair of eyebolts.</p><p>A small first purchase: it shows what our files are like.</p>`,
       features: ['4 different parts, 5 pieces', 'STL and 3MF, ready oriented', 'Build guide as PDF'],
     },
     sk: {
       name: 'Prístrojová sekcia 54, iba súbory',
       summary: 'Sekcia pre výškomer a hlavica ako STL a 3MF. Vytlačíte ich za večer aj na najmenšej tlačovej podložke.',
-      specLine: 'STL, 3MF · 4 diely · 88 g',
-      description: `<p>Štyri diely, päť kusov, asi 88 g PETG. Bez podpier a bez lepidla; doplníte dve tyče M3 a dve skrutky s okom.</p><p>Malý prvý nákup: ukáže vám, aké sú naše súbory.</p>`,
+      specLine: 'STL, 3MF · 4 diely · 85 g',
+      description: `<p>Štyri diely, päť kusov, asi 85 g PETG. Bez podpier a bez lepidla; doplníte dve tyče M3 a dve skrutky s okom.</p><p>Malý prvý nákup: ukáže vám, aké sú naše súbory.</p>`,
       features: ['4 rôzne diely, 5 kusov', 'STL a 3MF, správne natočené', 'Stavebný návod vo formáte PDF'],
     },
     de: {
       name: 'Gerätebucht 54, nur Dateien',
       summary:
         'Die Bucht für den Höhenmesser und ihre Spitze als STL und 3MF. An einem Abend auf dem kleinsten Druckbett gedruckt.',
-      specLine: 'STL, 3MF · 4 Teile · 88 g',
-      description: `<p>Vier Teile, fünf Stück, etwa 88 g PETG. Keine Stützen, kein Kleber; Sie ergänzen zwei M3-Stangen und zwei Ringschrauben.</p><p>Ein kleiner erster Kauf: Er zeigt Ihnen, wie unsere Dateien sind.</p>`,
+      specLine: 'STL, 3MF · 4 Teile · 85 g',
+      description: `<p>Vier Teile, fünf Stück, etwa 85 g PETG. Keine Stützen, kein Kleber; Sie ergänzen zwei M3-Stangen und zwei Ringschrauben.</p><p>Ein kleiner erster Kauf: Er zeigt Ihnen, wie unsere Dateien sind.</p>`,
       features: ['4 verschiedene Teile, 5 Stück', 'STL und 3MF, fertig ausgerichtet', 'Bauanleitung als PDF'],
     },
   },

@@ -8,9 +8,9 @@ export const KRIVAN_SHEET: Sheet = {
   infill: [20, 30],
   supports: NO_SUPPORTS,
   materials: [
-    'PETG, about 473 g in three colours',
-    'PETG, asi 473 g v troch farbách',
-    'PETG, etwa 473 g in drei Farben',
+    'PETG, about 458 g in three colours',
+    'PETG, asi 458 g v troch farbách',
+    'PETG, etwa 458 g in drei Farben',
   ],
   euros: [10, 12],
   needs: [
@@ -85,9 +85,9 @@ export const DUNAJ_SHEET: Sheet = {
     'Nur Decks, Luke, Windschutz und Ruder',
   ],
   materials: [
-    'PETG, about 615 g in three colours',
-    'PETG, asi 615 g v troch farbách',
-    'PETG, etwa 615 g in drei Farben',
+    'PETG, about 580 g in three colours',
+    'PETG, asi 580 g v troch farbách',
+    'PETG, etwa 580 g in drei Farben',
   ],
   euros: [13, 16],
   needs: [
@@ -142,9 +142,9 @@ export const KESTREL_SHEET: Sheet = {
   infill: [3, 5],
   supports: ['Battery hatch only', 'Iba kryt batérie', 'Nur Akkuklappe'],
   materials: [
-    'Foaming PLA, about 280 g, and PLA, 156 g',
-    'Penivé PLA, asi 280 g, a PLA, 156 g',
-    'Schäumendes PLA, etwa 280 g, und PLA, 156 g',
+    'Foaming PLA, about 250 g, and PLA, 162 g',
+    'Penivé PLA, asi 250 g, a PLA, 162 g',
+    'Schäumendes PLA, etwa 250 g, und PLA, 162 g',
   ],
   euros: [13, 16],
   needs: [

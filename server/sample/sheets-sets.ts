@@ -8,7 +8,7 @@ export const BAY_SHEET: Sheet = {
   layerMm: 0.2,
   infill: [20, 30],
   supports: NO_SUPPORTS,
-  materials: ['PETG, about 88 g in three colours', 'PETG, asi 88 g v troch farbách', 'PETG, etwa 88 g in drei Farben'],
+  materials: ['PETG, about 85 g in three colours', 'PETG, asi 85 g v troch farbách', 'PETG, etwa 85 g in drei Farben'],
   euros: [2, 3],
   needs: [
     { id: 43 },
@@ -71,7 +71,7 @@ export const RETAINER_SHEET: Sheet = {
   layerMm: 0.2,
   infill: [20, 30],
   supports: NO_SUPPORTS,
-  materials: ['PETG, about 44 g in two colours', 'PETG, asi 44 g v dvoch farbách', 'PETG, etwa 44 g in zwei Farben'],
+  materials: ['PETG, about 41 g in two colours', 'PETG, asi 41 g v dvoch farbách', 'PETG, etwa 41 g in zwei Farben'],
   euros: [1, 2],
   needs: [
     GLUE,
@@ -101,9 +101,9 @@ export const HULL_SHEET: Sheet = {
   infill: [10, 20],
   supports: ['Decks and hatch only', 'Iba paluby a poklop', 'Nur Decks und Luke'],
   materials: [
-    'PETG, about 508 g in three colours',
-    'PETG, asi 508 g v troch farbách',
-    'PETG, etwa 508 g in drei Farben',
+    'PETG, about 479 g in three colours',
+    'PETG, asi 479 g v troch farbách',
+    'PETG, etwa 479 g in drei Farben',
   ],
   euros: [11, 13],
   needs: [
@@ -131,7 +131,7 @@ export const RUNNING_GEAR_SHEET: Sheet = {
   layerMm: 0.2,
   infill: [10, 20],
   supports: ['Rudder only', 'Iba kormidlo', 'Nur Ruder'],
-  materials: ['PETG, about 28 g', 'PETG, asi 28 g', 'PETG, etwa 28 g'],
+  materials: ['PETG, about 26 g', 'PETG, asi 26 g', 'PETG, etwa 26 g'],
   euros: [1, 2],
   needs: [
     { id: 33, optional: true },
@@ -153,9 +153,9 @@ export const WHEELS_SHEET: Sheet = {
   infill: [25, 30],
   supports: ['Rims only', 'Iba disky', 'Nur Felgen'],
   materials: [
-    'PETG, about 212 g, and TPU 95A, about 450 g',
-    'PETG, asi 212 g, a TPU 95A, asi 450 g',
-    'PETG, etwa 212 g, und TPU 95A, etwa 450 g',
+    'PETG, about 194 g, and TPU 95A, about 408 g',
+    'PETG, asi 194 g, a TPU 95A, asi 408 g',
+    'PETG, etwa 194 g, und TPU 95A, etwa 408 g',
   ],
   euros: [18, 22],
   needs: [],

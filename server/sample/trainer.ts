@@ -6,12 +6,12 @@ export const TRAINER: SampleProduct[] = productsOf({
   model: 'lienka-960',
   title: 'Lienka 960',
   category: 'planes',
-  attributes: { wingspan: 960, length: 606, mass: 495, bed: 200, skill: 'first', scale: 'own-design', motor: '2212' },
+  attributes: { wingspan: 960, length: 606, mass: 452, bed: 200, skill: 'first', scale: 'own-design', motor: '2212' },
   photos: ['lienka-cover', 'lienka-rear', 'lienka-exploded'],
   drawings: ['d-lienka', 'd-lienka-plan'],
   parts: [21, 23],
   bedMm: 200,
-  grams: 495,
+  grams: 452,
   kit: {
     id: 15,
     slug: 'lienka-960-kit',
@@ -28,7 +28,7 @@ export const TRAINER: SampleProduct[] = productsOf({
     'Stabilný hornoplošník s rozpätím 960 mm pre tých, ktorí už lietali s penovým cvičným modelom: krídlo na uhlíkových rúrkach pripútané gumičkami a podvozok na trávu.',
     'Ein stabiler Hochdecker von 960 mm für alle, die schon einen Trainer aus Schaum geflogen sind: Flügel auf Kohlerohren, mit Gummiringen gehalten, und ein Fahrwerk für Gras.',
   ],
-  spec: ['960 mm · 2212 motor · 495 g', '960 mm · motor 2212 · 495 g', '960 mm · Motor 2212 · 495 g'],
+  spec: ['960 mm · 2212 motor · 452 g', '960 mm · motor 2212 · 452 g', '960 mm · Motor 2212 · 452 g'],
   description: [
     '<h3>Stable, but not slow</h3><p>Lienka has a thick flat-bottomed section, 2.5° of dihedral and a long tail: it wants to fly level. A printed plane is heavier than a foam one, though: its wing loading is 54 g/dm², and it lands at 35 to 40 km/h. Learn on foam first, or with an instructor beside you. The wing is held by rubber bands and comes off in a bad landing instead of breaking.</p><p>Wing and fuselage are printed in foaming PLA, which is half as heavy. A carbon tube of 8 mm runs through both halves and meets in a printed joiner; ailerons and tail surfaces are hinged with tape.</p>',
     '<h3>Stabilná, ale nie pomalá</h3><p>Lienka má hrubý profil s rovnou spodnou stranou, vzopätie 2,5° a dlhý chvost: sama sa chce držať vodorovne. Tlačené lietadlo je však ťažšie než penové: plošné zaťaženie má 54 g/dm² a pristáva rýchlosťou 35 až 40 km/h. Lietať sa najprv učte na penovom modeli alebo s inštruktorom. Krídlo držia gumičky a pri tvrdom pristátí sa radšej uvoľní, než by sa zlomilo.</p><p>Krídlo a trup sa tlačia z penivého PLA, ktoré váži polovicu. Oboma polovicami prechádza uhlíková rúrka 8 mm, rúrky sa stretnú v tlačenej spojke; krídelká a kormidlá držia na páske.</p>',
@@ -67,9 +67,9 @@ export const TRAINER: SampleProduct[] = productsOf({
       'Nur unter den Kragen von Mitte und Heck',
     ],
     materials: [
-      'Foaming PLA, about 444 g, PETG 33 g and TPU 18 g',
-      'Penivé PLA, asi 444 g, PETG 33 g a TPU 18 g',
-      'Schäumendes PLA, etwa 444 g, PETG 33 g und TPU 18 g',
+      'Foaming PLA, about 401 g, PETG 32 g and TPU 19 g',
+      'Penivé PLA, asi 401 g, PETG 32 g a TPU 19 g',
+      'Schäumendes PLA, etwa 401 g, PETG 32 g und TPU 19 g',
     ],
     euros: [18, 22],
     needs: [

@@ -6,12 +6,12 @@ export const TUG: SampleProduct[] = productsOf({
   model: 'hron-360',
   title: 'Hron 360',
   category: 'boats',
-  attributes: { length: 365, mass: 544, bed: 190, skill: 'some', scale: 'own-design', motor: '2212' },
+  attributes: { length: 365, mass: 517, bed: 190, skill: 'some', scale: 'own-design', motor: '2212' },
   photos: ['hron-cover', 'hron-stern', 'hron-exploded'],
   drawings: ['d-hron', 'd-hron-side'],
   parts: [18, 24],
   bedMm: 190,
-  grams: 544,
+  grams: 517,
   kit: {
     id: 21,
     slug: 'hron-360-kit',
@@ -28,7 +28,7 @@ export const TUG: SampleProduct[] = productsOf({
     'Remorkér s dĺžkou 365 mm, ktorý sa otočí na vlastnej dĺžke a ťahá: skrutka v dýze, mäkké nárazníky dookola, batéria pod nadstavbou.',
     'Ein Schlepper von 365 mm, der auf der eigenen Länge dreht und zieht: Schraube in der Kortdüse, weiche Fender ringsum, Akku unter dem Deckshaus.',
   ],
-  spec: ['365 mm · nozzle · 544 g', '365 mm · dýza · 544 g', '365 mm · Kortdüse · 544 g'],
+  spec: ['365 mm · nozzle · 517 g', '365 mm · dýza · 517 g', '365 mm · Kortdüse · 517 g'],
   description: [
     '<h3>Pulls what floats</h3><p>Hron has a full hull in two halves, screwed together at a wide frame with five M3 bolts and sealed with epoxy. The propeller turns in a nozzle and tows a barge of four times the boat’s weight.</p><p>Lift the deckhouse off: battery, controller and rudder servo lie below. The towing bitt takes a line of 2 mm, the fenders are printed in TPU and meant to be used.</p>',
     '<h3>Potiahne, čo pláva</h3><p>Hron má plný trup z dvoch polovíc, ktoré na širokom ráme spája päť skrutiek M3 a tesní epoxid. Lodná skrutka sa točí v dýze a odtiahne čln so štvornásobkom hmotnosti lode.</p><p>Nadstavbu jednoducho zdvihnete: pod ňou sú batéria, regulátor a servo kormidla. Na pacholce patrí lanko 2 mm, nárazníky sú z TPU a sú na to, aby narážali.</p>',
@@ -62,7 +62,7 @@ export const TUG: SampleProduct[] = productsOf({
       'Iba strecha mostíka a zrkadlo zadnej časti trupu',
       'Nur Brückendach und der Spiegel des Hecks',
     ],
-    materials: ['PETG, about 513 g, and TPU 30 g', 'PETG, asi 513 g, a TPU 30 g', 'PETG, etwa 513 g, und TPU 30 g'],
+    materials: ['PETG, about 489 g, and TPU 28 g', 'PETG, asi 489 g, a TPU 28 g', 'PETG, etwa 489 g, und TPU 28 g'],
     euros: [12, 15],
     needs: [
       { id: 31 },

@@ -138,6 +138,11 @@ function previewPart(kernel: Kernel, part: PartSource): PreviewPart {
   return { id: part.id, hex: part.colour.hex, explode: part.explode, mesh: shadedMeshOf(solid.simplify(0.35)) };
 }
 
+/** The file of a part that is sold. */
+export function stlOf({ id, revision }: ModelSource, part: PartSource, mesh: TriangleMesh): Uint8Array {
+  return binaryStl(mesh, `Martyx ${id} ${part.id} rev ${revision}, millimetres`);
+}
+
 async function builtPart(model: ModelSource, part: PartSource, shape: Shape): Promise<BuiltPart> {
   const title = `${model.name} ${model.revision}, ${part.name.en}`;
   const { id, name, quantity, material, colour, supports } = part;
@@ -153,7 +158,7 @@ async function builtPart(model: ModelSource, part: PartSource, shape: Shape): Pr
     areaMm2: Math.round(shape.area),
     grams: shape.grams,
     triangles: shape.mesh.triangles.length / 3,
-    stl: binaryStl(shape.mesh, `Martyx ${model.id} ${part.id} rev ${model.revision}, millimetres`),
+    stl: stlOf(model, part, shape.mesh),
     threeMf: await threeMf(shape.mesh, { title, partName: part.name.en, colour: colour.hex }),
   };
 }
