@@ -4,7 +4,7 @@ import { AppError } from '../core/errors.ts';
 import { analyseMesh } from './mesh/analyse-mesh.ts';
 import type { MeshReport } from './mesh/report.ts';
 
-/** What is measured of the mesh of a part as it lies on the bed: mm, mm², mm³, one copy. */
+/** What slicing a part as it lies on the bed gave, one copy. */
 const slicedFacts = z.object({
   layerHeightMm: z.number(),
   infillPercent: z.number(),
@@ -19,6 +19,7 @@ const slicedFacts = z.object({
 
 export type SlicedFacts = z.infer<typeof slicedFacts>;
 
+/** What is measured of the mesh of a part as it lies on the bed: mm, mm², mm³, one copy. */
 export const partFacts = z.object({
   triangles: z.number().int(),
   shells: z.number().int(),
@@ -34,9 +35,9 @@ export const partFacts = z.object({
   overlapMm3: z.number(),
   /** Its outlines seen from above: x and y in turn, from its left front corner. Absent in versions from before. */
   footprint: z.array(z.array(z.number())).optional(),
+  /** What was sliced of it with the settings of the version. Absent until that is tried, null where it cannot be. */
+  sliced: slicedFacts.nullish(),
   /** The smallest circle around it seen from above, its middle from the left front corner. Absent in versions from before. */
-  /** What was sliced of it with the settings of the version. Absent until that is done, and where it cannot be. */
-  sliced: slicedFacts.optional(),
   circle: z.object({ middleMm: z.tuple([z.number(), z.number()]), diameterMm: z.number() }).optional(),
 });
 

@@ -11,8 +11,8 @@ import { sliceParts } from './sliced-parts.service.ts';
 type Part = Manifest['parts'][number];
 
 /** Grams that no slicer stated become those that were sliced here. */
-const withSlices = (part: Part, print: Manifest['print'], sliced: SlicedFacts | undefined): Part => {
-  if (!part.facts || !sliced) return part;
+const withSlices = (part: Part, print: Manifest['print'], sliced: SlicedFacts | null | undefined): Part => {
+  if (!part.facts || sliced === undefined) return part;
   const facts = { ...part.facts, sliced };
   const grams = part.gramsFrom === 'SLICER' ? null : estimatedGrams({ facts, material: part.material }, print);
   return { ...part, facts, ...(grams !== null && { grams }) };
@@ -44,7 +44,7 @@ export const slicePartsJob = defineJob({
 /** So many versions a night. */
 const MOST_VERSIONS = 20;
 
-/** Versions on sale with a closed part that was not sliced, those without any first. */
+/** Versions on sale with closed parts, none of which was tried, the newest first. */
 const WITHOUT = `
   SELECT v.id FROM model_version v
   WHERE EXISTS (SELECT FROM product_model m WHERE m.version_id = v.id)

@@ -155,6 +155,13 @@ describe('A version whose parts are sliced', () => {
     expect(await shop.statements(() => missingSlicesJob.run(shop.ctx(), {}))).toBe(1);
   });
 
+  it('keeps its estimate where it cannot be sliced, which is tried once', async () => {
+    const id = await measuredProduct(shop.ctx(), binaryOf(boxSoup([0, 0, 0], [4, 4, 1100])));
+    await missingSlicesJob.run(shop.ctx(), {});
+    expect((await estimateOf(id)).grams.origin).toBe('ESTIMATED');
+    expect(await shop.statements(() => missingSlicesJob.run(shop.ctx(), {}))).toBe(1);
+  });
+
   it('says nothing where a part is not closed, as before', async () => {
     const id = await measuredProduct(shop.ctx(), binaryOf(CUBE.slice(1)));
     await missingSlicesJob.run(shop.ctx(), {});
