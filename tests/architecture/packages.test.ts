@@ -12,7 +12,8 @@ const FILES = [
   '@ip-location-db/geo-whois-asn-country-mmdb',
   'graphiql',
   'react-18',
-].concat('react-dom-18');
+  'react-dom-18',
+];
 const MOST_MB = 200;
 
 interface Locked {

@@ -1,5 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Figure } from './figure.tsx';
 import { FlightPlots } from './flight-plots.tsx';
 import { FlightTable } from './flight-table.tsx';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
@@ -12,23 +13,6 @@ import './flown.css';
 /** Metres per second beyond which an opening parachute tears, and a landing breaks fins. */
 const MOST_OPENING = 20;
 const MOST_LANDING = 7;
-
-interface FigureProps {
-  name: string;
-  value: string;
-  more?: string;
-  wrong?: boolean;
-}
-
-const Figure = ({ name, value, more, wrong = false }: FigureProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className={wrong ? 'num is-wrong' : 'num'}>
-      {wrong && <Icon name="warn" />} {value}
-    </dd>
-    {more && <dd className="muted">{more}</dd>}
-  </div>
-);
 
 /** Which delay to buy, or why none is needed. */
 function useDelayAdvice({ prospect: { bestDelay, delay, reasons } }: Flown, byCharge: boolean) {

@@ -1,7 +1,7 @@
 import { airAt, standardWeather } from '../../codegen/flight/air.gen.ts';
 import { poweredOf, type Powered, type Range } from '../../codegen/flight/electric.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Figure } from './figure.tsx';
 import type { PlaneFieldsFragment } from './Flight.gen.ts';
 import type { PlaneFigures } from './plane.ts';
 import type { PlaneChoice } from './use-plane-setup.ts';
@@ -28,26 +28,6 @@ const powerOf = ({ plane, choice, figures }: Omit<PowerProps, 'units'>): Powered
   const glider = { area: areaMm2 / 1e6, aspect: spanMm ** 2 / areaMm2, kg: figures.gravity.grams / 1000, maxLift };
   return poweredOf(motor, pack, glider, SEA_LEVEL);
 };
-
-const Figure = ({
-  name,
-  value,
-  more,
-  wrong = false,
-}: {
-  name: string;
-  value: string;
-  more: string;
-  wrong?: boolean;
-}) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className={wrong ? 'num is-wrong' : 'num'}>
-      {wrong && <Icon name="warn" />} {value}
-    </dd>
-    <dd className="muted">{more}</dd>
-  </div>
-);
 
 /** Thrust, current, speed, climb, endurance and turn with the chosen motor and battery; ranges where drag is a guess. */
 export function PlanePower({ plane, choice, figures, units }: PowerProps) {
