@@ -63,7 +63,7 @@ const MODULES = {
       'server/complaints/{complaints,complaint-steps,complaint-remedy}.service.ts',
       'server/orders/cases/case-steps.service.ts',
     ],
-    tests: [...unit('complaints', 'complaint-rules'), ...api('complaints/complaints', 'orders/withdrawals')],
+    tests: [...unit('complaints', 'complaint-rules'), ...api('complaints/complaints', 'complaints/complaint-bounds')],
   },
   invoices: {
     rules: ['server/invoices/credited-units.ts', 'server/invoices/pdf/vat-table.ts'],
