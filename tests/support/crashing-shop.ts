@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import { modules } from '../../server/modules.ts';
 import { reconcileJob } from '../../server/payments/reconcile-attempts.job.ts';
 import { until } from './processes.ts';
 import { MAIN } from './server-process.ts';
-import type { TestShop } from './shop.ts';
+import { startShop, type TestShop } from './shop.ts';
 
 const SERVER = path.resolve(import.meta.dirname, 'crash-server.js');
 
@@ -18,7 +19,14 @@ export interface CrashingShop {
   readonly gone: Promise<NodeJS.Signals | null>;
 }
 
-/** A second process of the shop, on the same database, which dies at a step. */
+/** A shop that ends with its test, after the processes that were started on its database. */
+export const startShopOfTest = async (): Promise<TestShop> => {
+  const shop = await startShop();
+  onTestFinished(() => shop.close());
+  return shop;
+};
+
+/** A second process of the shop, on the same database, which dies at a step, or with its test. */
 export const startCrashingShop = async (shop: TestShop, crashAt: string): Promise<CrashingShop> => {
   if (!existsSync(MAIN)) throw new Error('The shop is not built: npm run build');
   const { publicUrl, dataDir } = shop.shop.config;
@@ -36,6 +44,7 @@ export const startCrashingShop = async (shop: TestShop, crashAt: string): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,27 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf } from '../../support/builders/build-payment.ts';
-import { startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
 
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { id } }`;
 
 describe('a refund by an admin whose process dies by kill -9', () => {
   it.each(['refund.recorded', 'refund.answered'])('at %s is found again, carried out and logged once', async (step) => {
-    shop = await startShop();
+    const shop = await startShopOfTest();
     const { headers } = await buildPerson(shop, { admin: true });
     const payment = await buildPaid(shop);
     await shop.runJobs();
-    doomed = await startCrashingShop(shop, step);
+    const doomed = await startCrashingShop(shop, step);
     const input = {
       orderId: payment.orderId,
       amountMinor: 500,

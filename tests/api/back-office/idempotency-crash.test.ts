@@ -1,29 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BackOfficeScope } from '../../../server/core/permissions.ts';
 import { buildProgram } from '../../support/builders/build-admin-key.ts';
 import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
-import { startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
 
 describe('a call of a key whose process dies by kill -9', () => {
   it.each([
     ['key.worked', undefined],
     ['key.kept', 'true'],
   ])('at %s has one effect once it was sent again', async (step, replayed) => {
-    shop = await startShop();
+    const shop = await startShopOfTest();
     const program = await buildProgram(shop, [BackOfficeScope.FULFILMENT_WRITE]);
     const { order } = await buildPaidOrder(shop.ctx(), [await buildProduct(shop.ctx())]);
-    doomed = await startCrashingShop(shop, step);
+    const doomed = await startCrashingShop(shop, step);
     const headers = { ...program.headers, 'content-type': 'application/json', 'idempotency-key': '"one-parcel"' };
     const url = `/api/back-office/v1/orders/${order.id}/shipment`;
     const payload = JSON.stringify({ carrier: 'GLS', tracking: '90123456' });

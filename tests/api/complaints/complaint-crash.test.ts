@@ -1,24 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ComplaintState } from '../../../server/complaints/complaint-states.ts';
 import { Complaint } from '../../../server/complaints/complaint.entity.ts';
 import { orderLines } from '../../../server/orders/orders.queries.ts';
 import { complain, complaintStep, listedComplaints } from '../../support/builders/build-complaint.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf } from '../../support/builders/build-payment.ts';
-import { goOnUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
 
 it('pays the refund of a complaint once and ends it, though the process dies by kill -9 as PayPal answers', async () => {
-  shop = await startShop();
+  const shop = await startShopOfTest();
   const own = shop;
   const { headers } = await buildPerson(own, { admin: true });
   const payment = await buildPaid(own);
@@ -30,7 +21,7 @@ it('pays the refund of a complaint once and ends it, though the process dies by 
   const [{ lawfulDay: dueDay } = {}] = await listedComplaints(own, headers, 'OPEN');
   await complaintStep(own, headers, 'confirmComplaint', { id, expectedVersion: 1, dueDay });
   await complaintStep(own, headers, 'acceptComplaint', { id, expectedVersion: 2, remedy: 'REFUND' });
-  doomed = await startCrashingShop(own, 'refund.answered');
+  const doomed = await startCrashingShop(own, 'refund.answered');
   await fetch(`${doomed.url}/graphql`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -1,32 +1,23 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines } from '../../../server/orders/orders.queries.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { atPayPal, buildPaid, madeOf } from '../../support/builders/build-payment.ts';
 import { buildWithdrawal, inspected, withdrawalsOf } from '../../support/builders/build-withdrawal.ts';
-import { startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
 
 describe('the refund of a withdrawal whose process dies by kill -9', () => {
   it.each(['refund.recorded', 'refund.answered', 'refund.settling'])(
     'at %s is found again, and the money goes back once',
     async (crashAt) => {
-      shop = await startShop();
+      const shop = await startShopOfTest();
       const { headers } = await buildPerson(shop, { admin: true });
       const payment = await buildPaid(shop);
       await shop.runJobs();
       const id = await buildWithdrawal(shop, payment.orderId);
       const [line] = await orderLines(shop.ctx(), payment.orderId);
       const { seen } = await inspected(shop, headers, id, { units: new Map([[line!.id, 1]]), deductionMinor: 700 });
-      doomed = await startCrashingShop(shop, crashAt);
+      const doomed = await startCrashingShop(shop, crashAt);
       const query = `mutation { refundWithdrawal(input: { id: "${id}", expectedVersion: ${seen!.version} }) { id } }`;
       await fetch(`${doomed.url}/graphql`, {
         method: 'POST',

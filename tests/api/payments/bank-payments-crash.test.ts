@@ -1,21 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importStatement } from '../../../server/payments/bank/statement-import.service.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { madeOf } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
 import { buildStatement, paymentOf } from '../../support/builders/build-statement.ts';
-import { goOnUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { buildTransferOrder, offerTransfer } from '../../support/offer-transfer.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
+import type { TestShop } from '../../support/shop.ts';
 
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
+let shop: TestShop;
 
 const paidOf = async (ids: readonly string[]): Promise<number> => {
   const sql = `SELECT count(*)::int AS n FROM orders WHERE id = ANY($1::uuid[]) AND payment_status = 'PAID'`;
@@ -33,7 +27,7 @@ describe('a shop that is killed while it takes a statement in', () => {
   it.each(['bank.stored', 'bank.booking'])(
     'at %s books each payment once, by itself and when it is sent again',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       await offerTransfer(shop);
       const { headers } = await buildPerson(shop, { admin: true });
       const kit = await buildSellable(shop, { stock: 10, priceMinor: 5000 });
@@ -47,7 +41,7 @@ describe('a shop that is killed while it takes a statement in', () => {
       const send = (url: string) =>
         fetch(`${url}/api/admin/bank-statement`, { method: 'POST', headers, body: statement }).catch(() => null);
 
-      doomed = await startCrashingShop(shop, step);
+      const doomed = await startCrashingShop(shop, step);
       await send(doomed.url);
       expect(await doomed.gone).toBe('SIGKILL');
       expect(await paidOf(ids)).toBe(0);
@@ -65,7 +59,7 @@ describe('a shop that is killed while a refund of a transfer is entered', () => 
   it.each(['refund.recorded', 'refund.settling'])(
     'at %s has one credit note, by itself and when it is entered again',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       await offerTransfer(shop);
       const { headers } = await buildPerson(shop, { admin: true });
       const kit = await buildSellable(shop, { stock: 10, priceMinor: 5000 });
@@ -83,7 +77,7 @@ describe('a shop that is killed while a refund of a transfer is entered', () => 
           body: JSON.stringify({ query, variables: { input } }),
         }).catch(() => null);
 
-      doomed = await startCrashingShop(shop, step);
+      const doomed = await startCrashingShop(shop, step);
       await enter(doomed.url);
       expect(await doomed.gone).toBe('SIGKILL');
       const credited = async () => (await madeOf(shop!, { orderId: order.id })).creditNotes;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PaymentWay } from '../../../server/orders/payment-way.ts';
 import {
   atStripe,
@@ -10,20 +10,15 @@ import {
 import { buildOrder } from '../../support/builders/build-order.ts';
 import { capture, madeOf, start, stateOf, type Payment } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { restartUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { restartUntil, startCrashingShop, startShopOfTest, type CrashingShop } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
+import type { TestShop } from '../../support/shop.ts';
 
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
+let shop: TestShop;
+let doomed: CrashingShop;
 
 const openShop = async (): Promise<TestShop> => {
-  shop = await startShop();
+  shop = await startShopOfTest();
   await offerCard(shop);
   return shop;
 };

@@ -1,27 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../server/core/text/format.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { madeOf } from '../../support/builders/build-payment.ts';
 import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
-import { startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { buildCashOrder, offerCash } from '../../support/offer-cash.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
 
 describe('a shop that is killed while it books what became of a parcel', () => {
   it.each([
     ['cash.collecting', 'markOrderCollected', { paid: 1, invoices: 1, creditNotes: 0 }, 9],
     ['cash.refusing', 'markParcelRefused', { paid: 0, invoices: 1, creditNotes: 1 }, 10],
   ])('at %s has booked nothing, and all of it when it is told again', async (step, name, made, left) => {
-    shop = await startShop();
+    const shop = await startShopOfTest();
     await offerCash(shop);
     const { headers } = await buildPerson(shop, { admin: true });
     const kit = await buildSellable(shop, { stock: 10, priceMinor: 5000 });
@@ -38,7 +29,7 @@ describe('a shop that is killed while it books what became of a parcel', () => {
         body: JSON.stringify({ query }),
       }).catch(() => null);
 
-    doomed = await startCrashingShop(shop, step);
+    const doomed = await startCrashingShop(shop, step);
     await tell(doomed.url);
     expect(await doomed.gone).toBe('SIGKILL');
     expect(await madeOf(shop, { orderId: order.id })).toEqual({ paid: 0, invoices: 1, creditNotes: 0 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DisputeAnswer, DisputeAnswerState } from '../../../server/payments/disputes/dispute-answer.entity.ts';
 import { refundByHand } from '../../../server/payments/simulator/refunds.service.ts';
 import { buildDisputed } from '../../support/builders/build-dispute.ts';
@@ -17,17 +17,12 @@ import {
   type Payment,
 } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { restartUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { restartUntil, startCrashingShop, startShopOfTest, type CrashingShop } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
+import type { TestShop } from '../../support/shop.ts';
 
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
+let shop: TestShop;
+let doomed: CrashingShop;
 
 const callCrashing = async (query: string, payment: Partial<Payment>): Promise<void> => {
   const { orderId, accessToken, paypalOrderId } = payment;
@@ -76,7 +71,7 @@ describe('a shop killed while a payment is being started', { timeout: 90_000 }, 
   it.each(['payment.attempt-saved', 'payment.created', 'payment.id-stored'])(
     'at %s has one attempt and one PayPal order after the next try, and it can be paid',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       const productId = await buildSellable(shop);
       const { order, accessToken } = await buildOrder(shop.ctx(), { lines: [{ productId, quantity: 1 }] });
       doomed = await startCrashingShop(shop, step);
@@ -103,7 +98,7 @@ describe('a shop killed while the money is being taken', { timeout: 90_000 }, ()
   it.each(['payment.capturing', 'paypal.capture-answer', 'payment.captured', 'payment.settling', 'payment.settled'])(
     'at %s has charged once, and the order is paid, invoiced and mailed after the restart without the buyer',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       const payment = await buildApproved(shop, 'late');
       doomed = await startCrashingShop(shop, step);
       await callCrashing(CAPTURE, payment);
@@ -118,7 +113,7 @@ describe('a shop killed in a job', { timeout: 90_000 }, () => {
   it.each(['webhook.stored', 'webhook.processing', 'mail.sending', 'mail.sent'])(
     'at %s goes on with it after the restart',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       const payment = await buildApproved(shop);
       doomed = await startCrashingShop(shop, step);
       if (step.startsWith('mail')) await capture(shop, payment);
@@ -133,7 +128,7 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
   it.each(['refund.recorded', 'paypal.refund-answer', 'refund.answered', 'refund.settling'])(
     'at %s has given it back once',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       const payment = await buildPaid(shop, { priceMinor: 500 });
       await shop.runJobs();
       const [captured] = await shop.ctx().sql<{ id: string }>('SELECT id FROM payment_capture');
@@ -162,7 +157,7 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
   it.each(['refund.settling', 'refund.adopted'])(
     'at %s after the seller gave it back on the pages of PayPal, books that once',
     async (step) => {
-      shop = await startShop();
+      shop = await startShopOfTest();
       const payment = await buildPaid(shop, { priceMinor: 500 });
       await shop.runJobs();
       const { captures } = await atPayPal(shop, payment);
@@ -188,7 +183,7 @@ describe('a shop killed while it gives money back', { timeout: 90_000 }, () => {
 
 describe('a shop killed while it answers a dispute', { timeout: 90_000 }, () => {
   it.each(['dispute.answer-recorded', 'dispute.answered'])('at %s has sent the proof to PayPal once', async (step) => {
-    shop = await startShop();
+    shop = await startShopOfTest();
     const { disputeId } = await buildDisputed(shop);
     await shop.ctx().sql(
       `WITH planned AS (

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Order } from '../../../server/orders/order.entity.ts';
 import { balanceOf } from '../../support/builders/build-gift-card.ts';
 import {
@@ -11,27 +11,21 @@ import {
 } from '../../support/builders/build-gift-card-sale.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { atPayPal, madeOf } from '../../support/builders/build-payment.ts';
-import { restartUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { restartUntil, startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
+import type { TestShop } from '../../support/shop.ts';
 
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
+let shop: TestShop;
 
 const begin = async (): Promise<TestShop> => {
-  shop = await startShop();
+  shop = await startShopOfTest();
   await sellGiftCards(shop);
   return shop;
 };
 
 /** A call to a shop that dies of it at a step. */
 const callDying = async (step: string, query: string, input: object, headers: object = {}): Promise<void> => {
-  doomed = await startCrashingShop(shop!, step);
+  const doomed = await startCrashingShop(shop!, step);
   await fetch(`${doomed.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

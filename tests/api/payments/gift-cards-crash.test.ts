@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueByShop } from '../../../server/admin/gift-cards/admin-gift-cards.service.ts';
 import { canonicalCode, hashOf } from '../../../server/gift-cards/gift-card-code.ts';
 import { findCard } from '../../../server/gift-cards/gift-card-balance.queries.ts';
@@ -9,20 +9,12 @@ import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { balanceOf, buildGiftCard, offerGiftCards } from '../../support/builders/build-gift-card.ts';
 import { buildOrderInput } from '../../support/builders/build-order.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
-import { goOnUntil, startCrashingShop, type CrashingShop } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-
-let shop: TestShop | null = null;
-let doomed: CrashingShop | null = null;
-afterEach(async () => {
-  doomed?.child.kill('SIGKILL');
-  await shop?.close();
-  [shop, doomed] = [null, null];
-});
+import type { TestShop } from '../../support/shop.ts';
 
 const start = async (): Promise<TestShop> => {
-  shop = await startShop();
+  const shop = await startShopOfTest();
   await offerGiftCards(shop);
   return shop;
 };
@@ -48,7 +40,7 @@ describe('a gift card, in a shop that dies by kill -9', () => {
     const card = await buildGiftCard(own, 5000);
     const lines = [{ productId: kit, quantity: 1 }];
     const input = await buildOrderInput(own.ctx(), { lines, giftCardCodes: [card.code] });
-    doomed = await startCrashingShop(own, 'gift-card.paying');
+    const doomed = await startCrashingShop(own, 'gift-card.paying');
     const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { accessToken } }';
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query, variables: { input } });
@@ -73,7 +65,7 @@ describe('a gift card, in a shop that dies by kill -9', () => {
         language: 'sk',
       };
       const { id } = await issueByShop(await ownerCtx(own), given);
-      doomed = await startCrashingShop(own, step);
+      const doomed = await startCrashingShop(own, step);
       expect(await doomed.gone).toBe('SIGKILL');
       expect((await findCard(own.ctx(), id)).sentAt).toBeNull();
       await goOnUntil(own, async () => (await findCard(own.ctx(), id)).sentAt !== null);
