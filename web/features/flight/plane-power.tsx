@@ -1,4 +1,4 @@
-import { airAt, standardWeather } from '../../codegen/flight/air.gen.ts';
+import { airAt, GRAVITY, standardWeather } from '../../codegen/flight/air.gen.ts';
 import { poweredOf, type Powered, type Range } from '../../codegen/flight/electric.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Figure } from './figure.tsx';
@@ -37,7 +37,7 @@ export function PlanePower({ plane, choice, figures, units }: PowerProps) {
   if (!power) return <p className="fl__n">{t('flight.powerUnknown')}</p>;
   const between = ([least, most]: Range, show: (value: number) => string) => `${show(least)} – ${show(most)}`;
   const weak = power.thrustToWeight < LEAST_THRUST;
-  const grams = (power.thrust / 9.80665) * 1000;
+  const grams = (power.thrust / GRAVITY) * 1000;
   return (
     <div className="fl__c">
       <h3 className="h3">{t('flight.powerTitle')}</h3>
