@@ -3,7 +3,7 @@ import { ADMIN_KEY_PREFIX, apiKeyOf } from '../accounts/authentication.ts';
 import type { Viewer } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
-import { rateLimitHeaders } from '../core/limits/rate-limit-headers.ts';
+import { rateLimitHeaders, secondsLeft } from '../core/limits/rate-limit-headers.ts';
 import type { SharedBudget } from '../core/limits/shared-budget.ts';
 import type { Shop } from '../core/shop.ts';
 import { MINUTE_MS } from '../core/time.ts';
@@ -23,7 +23,8 @@ const viewerBehind = async (shop: Shop, secret: string): Promise<Viewer> => {
 const countCall = async (budget: SharedBudget, { id }: { id: string }, now: Date, reply: FastifyReply) => {
   const { taken, remaining } = await budget.take(`key:${id}`, 1, now);
   reply.headers(rateLimitHeaders({ name: 'calls', most: MOST_CALLS, windowMs: MINUTE_MS, remaining }, now));
-  if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 });
+  if (taken) return;
+  throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }, { retryAfter: secondsLeft(MINUTE_MS, now) });
 };
 
 /**

@@ -6,6 +6,7 @@ import { BackOfficeOrdersResolver } from './orders/back-office-orders.resolver.t
 import { backOfficeOrderRoutes } from './orders/back-office-orders.rest.ts';
 import { BackOfficeStockResolver } from './stock/back-office-stock.resolver.ts';
 import { backOfficeStockRoutes } from './stock/back-office-stock.rest.ts';
+import { backOfficeWebhookRoutes } from './webhooks/back-office-webhooks.rest.ts';
 
 const { CATALOGUE, ORDERS } = mayManage;
 const { FULFILMENT_WRITE, ORDERS_READ, STOCK_READ } = BackOfficeScope;
@@ -27,5 +28,6 @@ export const backOfficeModule: Module = {
     backOfficeOrderRoutes(http);
     backOfficeDocumentRoutes(http);
     backOfficeStockRoutes(http);
+    backOfficeWebhookRoutes(http);
   },
 };

@@ -10,8 +10,10 @@ export type ErrorArgs = Record<string, unknown>;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly args: ErrorArgs;
+  /** After how many seconds trying again makes sense; null: not told. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode, args: ErrorArgs = {}, options?: ErrorOptions) {
+  constructor(code: ErrorCode, args: ErrorArgs = {}, options?: ErrorOptions & { retryAfter?: number }) {
     const { stackTraceLimit } = Error;
     if (STATUS_OF[code] < 500) Error.stackTraceLimit = 0;
     super(code, options);
@@ -19,6 +21,8 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.args = args;
+    const known = code === ErrorCode.RATE_LIMITED ? Number(args.minutes ?? 1) * 60 : null;
+    this.retryAfter = options?.retryAfter ?? known;
   }
 
   get status(): number {

@@ -140,7 +140,7 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, thrown: 
     request.log.info({ code: error.code, url: request.url.split('?')[0] }, 'request refused');
   if (error.code === ErrorCode.SERVICE_UNAVAILABLE || error.code === ErrorCode.PAYMENT_UNAVAILABLE)
     reply.header('retry-after', '5');
-  if (error.code === ErrorCode.RATE_LIMITED) reply.header('retry-after', String(Number(error.args.minutes ?? 1) * 60));
+  if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
   reply.code(error.status).header('cache-control', 'no-store');
   if (request.routeOptions.url !== '/graphql' || !OF_CALLER.has(error.code)) {
     return reply.type('application/json; charset=utf-8').send(bodyOf(request, error));

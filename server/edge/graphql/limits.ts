@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
-import { rateLimitHeaders } from '../../core/limits/rate-limit-headers.ts';
+import { rateLimitHeaders, secondsLeft } from '../../core/limits/rate-limit-headers.ts';
 import type { SharedBudget } from '../../core/limits/shared-budget.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import type { Measure } from './cost.ts';
@@ -36,7 +36,7 @@ export const refused = (error: AppError): GraphQLError =>
     extensions: {
       http: {
         status: error.status,
-        ...(error.code === ErrorCode.RATE_LIMITED && { headers: new HeaderMap([['retry-after', '60']]) }),
+        ...(error.retryAfter !== null && { headers: new HeaderMap([['retry-after', String(error.retryAfter)]]) }),
       },
     },
   });
@@ -46,7 +46,10 @@ const tooLarge = (measure: Measure): AppError | null => {
   return limit ? new AppError(ErrorCode.QUERY_TOO_LARGE, { limit, asked: measure[limit], most: MOST[limit] }) : null;
 };
 
-const rateLimited = (): GraphQLError => refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }));
+const rateLimited = (now: Date): GraphQLError => {
+  const retryAfter = secondsLeft(MINUTE_MS, now);
+  return refused(new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 }, { retryAfter }));
+};
 
 /** What a key is told of its budget with every answer. */
 export const limitOfKey = (budget: SharedBudget, ctx: Ctx): Record<string, string> => {
@@ -68,7 +71,7 @@ export const chargeKept = (budget: SharedBudget, ctx: Ctx): void =>
 
 /** Refuses whoever has nothing left, RATE_LIMITED, before anything of the document is read. */
 export const refuseSpent = (budget: SharedBudget, ctx: Ctx): void => {
-  if (isSpent(budget, ctx)) throw rateLimited();
+  if (isSpent(budget, ctx)) throw rateLimited(ctx.shop.clock.now());
 };
 
 /**
@@ -99,7 +102,7 @@ export const costLimits = (budget: SharedBudget): ApolloServerPlugin<Context> =>
           const { taken, remaining } = await budget.take(caller, price, now);
           cost.remaining = remaining;
           paid = taken;
-          if (!taken) throw rateLimited();
+          if (!taken) throw rateLimited(now);
         },
         willSendResponse: ({ response: { body }, source }) => {
           if (!paid) budget.charge(caller, readingCost(source), now);

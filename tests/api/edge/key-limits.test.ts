@@ -81,8 +81,8 @@ describe('a key that calls too often', () => {
     expect(taken).toBeGreaterThanOrEqual(MOST_CALLS);
     expect(taken).toBeLessThanOrEqual(MOST_CALLS + SLACK);
     expect(refused?.json()).toMatchObject({ errorCode: 'RATE_LIMITED', args: { minutes: 1 } });
-    expect(refused?.headers).toMatchObject({ 'retry-after': '60' });
-    expect(refused?.headers.ratelimit).toMatch(/^"calls";r=0;/);
+    expect(refused?.headers.ratelimit).toBe(`"calls";r=0;t=${refused?.headers['retry-after']}`);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThan(60);
     for (const process of [shop, other]) process.clock.advance(MINUTE_MS);
     expect((await shop.inject({ url: STOCK, headers })).statusCode).toBe(200);
   });
@@ -93,7 +93,9 @@ describe('a key that calls too often', () => {
     let answer;
     do answer = await shop.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
     while (answer.statusCode === 200);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
-    expect(answer.headers.ratelimit).toMatch(/^"cost";r=\d+;t=\d+$/);
+    expect(answer.statusCode).toBe(429);
+    const seconds = answer.headers['retry-after'];
+    expect(Number(seconds)).toBeLessThan(60);
+    expect(answer.headers.ratelimit).toMatch(new RegExp(`^"cost";r=\\d+;t=${seconds}$`));
   });
 });

@@ -12,6 +12,7 @@ import { phonePhoto } from './build-photo.ts';
 import { buildProduct } from './build-product.ts';
 import { buildStatement } from './build-statement.ts';
 import { boxStl, buildUploads } from './build-upload.ts';
+import { buildEndpoint } from './build-webhook.ts';
 import type { TestShop } from '../shop.ts';
 
 /** The example of the document signs in. */
@@ -40,6 +41,7 @@ export const buildApiWorld = async (shop: TestShop) => {
   const dispute = await readDispute(shop, disputeId);
 
   const { admin, begin } = await buildUploads(shop);
+  const webhook = await buildEndpoint(shop, admin.headers, { url: 'https://hooks.example.com/martyx' });
   const [stl, photo] = [boxStl(), await phonePhoto()];
   const csv = Buffer.from(`sku;price\nT-1;1,50\n`);
   const uploads = await Promise.all([1, 2, 3, 4, 5, 6].map(() => begin(stl.length)));
@@ -79,6 +81,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     builds: [build],
     complaints: [complaint],
     disputes: [dispute.id],
+    webhooks: [webhook.id],
     categories: categories.map(({ id }) => id),
     'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
   };
@@ -89,6 +92,7 @@ export const buildApiWorld = async (shop: TestShop) => {
   return {
     signIn: async () => {
       await ctx.sql('DELETE FROM attempt');
+      await ctx.sql('UPDATE webhook_endpoint SET removed_at = NULL WHERE id = $1', [webhook.id]);
       callers = [await signInAs(shop, anna, EXAMPLE.password), await signInAs(shop, admin.user)];
     },
     /** `id` in a path means the noun before it; bytes are mostly what the path wants. */
