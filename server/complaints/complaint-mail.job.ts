@@ -96,12 +96,16 @@ export const complaintNewsJob = defineJob<ComplaintMail>({
   },
 });
 
-/** Tells the seller of a new complaint. */
+const TO_SHOP = [MailKind.COMPLAINT_TO_SHOP, MailKind.COMPLAINT_TAKEN_BACK] as const;
+
+const IDS = { COMPLAINT_TO_SHOP: 'complaint', COMPLAINT_TAKEN_BACK: 'complaint-taken-back' } as const;
+
+/** Tells the seller of a new complaint, or that its buyer took it back. */
 export const tellSellerJob = defineJob({
   name: 'complaints.tell-seller',
   lane: 'mail',
-  payload: z.object({ complaintId: z.uuid() }),
-  run: async (ctx, { complaintId: id }) => {
+  payload: z.object({ complaintId: z.uuid(), kind: z.enum(TO_SHOP).default(MailKind.COMPLAINT_TO_SHOP) }),
+  run: async (ctx, { complaintId: id, kind }) => {
     const complaint = await ctx.repo(Complaint).findOneByOrFail({ id });
     const order = await ctx.repo(Order).findOneByOrFail({ id: complaint.orderId });
     const { seller } = await readSettings(ctx);
@@ -111,8 +115,8 @@ export const tellSellerJob = defineJob({
     await ctx.shop.mailer.send({
       to: seller.email,
       replyTo: order.userEmail,
-      ...(await composeMail(ctx, COMPLAINT_MAILS.COMPLAINT_TO_SHOP, locale, complaintMailValues(told, { locale, seller, link }))), // oxfmt-ignore
-      messageId: messageIdOf(ctx.shop.config, `complaint-${id}-seller`),
+      ...(await composeMail(ctx, COMPLAINT_MAILS[kind], locale, complaintMailValues(told, { locale, seller, link }))), // oxfmt-ignore
+      messageId: messageIdOf(ctx.shop.config, `${IDS[kind]}-${id}-seller`),
     });
   },
 });
@@ -131,3 +135,7 @@ export const requestComplaintMails = async (ctx: Ctx, complaintId: string): Prom
   await requestComplaintNews(ctx, { kind: MailKind.COMPLAINT_OPENED, complaintId });
   await enqueue(ctx, tellSellerJob, { complaintId }, { runAt: new Date(Date.now() + UNDO_MS) });
 };
+
+/** The notice to the seller that the buyer took a complaint back, in the caller's transaction. */
+export const requestTakenBackMail = (ctx: Ctx, complaintId: string): Promise<void> =>
+  enqueue(ctx, tellSellerJob, { complaintId, kind: MailKind.COMPLAINT_TAKEN_BACK });

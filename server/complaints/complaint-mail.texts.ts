@@ -133,7 +133,8 @@ type Kind =
   | 'COMPLAINT_ACCEPTED'
   | 'COMPLAINT_REJECTED'
   | 'COMPLAINT_REMEDIED'
-  | 'COMPLAINT_TO_SHOP';
+  | 'COMPLAINT_TO_SHOP'
+  | 'COMPLAINT_TAKEN_BACK';
 
 /** What the mails say while the owner has changed nothing. */
 export const COMPLAINT_MAIL_WORDS: Readonly<Record<Kind, Readonly<Record<Locale, MailWords>>>> = {
@@ -237,6 +238,23 @@ export const COMPLAINT_MAIL_WORDS: Readonly<Record<Kind, Readonly<Record<Locale,
       subject: 'Reklamation: {orderNumber} · {customerName}',
       heading: 'Reklamation',
       body: '{complaint}\n\nZu erledigen bis {remedyBy}.\n\n[Bestellung öffnen]({link})\n\n> Der Kunde erhält eine Bestätigung. Eine Antwort auf diese E-Mail geht direkt an ihn.',
+    },
+  },
+  COMPLAINT_TAKEN_BACK: {
+    en: {
+      subject: 'Complaint taken back: {orderNumber} · {customerName}',
+      heading: 'A complaint was taken back',
+      body: 'The customer took the complaint about {productName} back. There is nothing more to do about it.\n\n{complaint}\n\n[Open the order]({link})\n\n> An answer to this mail goes straight to the customer.',
+    },
+    sk: {
+      subject: 'Reklamácia vzatá späť: {orderNumber} · {customerName}',
+      heading: 'Zákazník vzal reklamáciu späť',
+      body: 'Zákazník vzal reklamáciu produktu {productName} späť. Nič ďalšie s ňou netreba robiť.\n\n{complaint}\n\n[Otvoriť objednávku]({link})\n\n> Odpoveď na tento e-mail pôjde priamo zákazníkovi.',
+    },
+    de: {
+      subject: 'Reklamation zurückgenommen: {orderNumber} · {customerName}',
+      heading: 'Eine Reklamation wurde zurückgenommen',
+      body: 'Der Kunde hat die Reklamation zu {productName} zurückgenommen. Es ist nichts weiter zu tun.\n\n{complaint}\n\n[Bestellung öffnen]({link})\n\n> Eine Antwort auf diese E-Mail geht direkt an den Kunden.',
     },
   },
 };

@@ -121,7 +121,10 @@ const OWN: Readonly<Record<Kind, { readonly more: readonly Name[]; readonly requ
   COMPLAINT_REJECTED: { more: ['complaint', 'reason'], required: ['reason'] },
   COMPLAINT_REMEDIED: { more: ['complaint', 'remedy'], required: ['remedy'] },
   COMPLAINT_TO_SHOP: { more: ['remedyBy', 'complaint'], required: ['complaint'] },
+  COMPLAINT_TAKEN_BACK: { more: ['complaint'], required: [] },
 };
+
+const TO_SHOP: readonly Kind[] = ['COMPLAINT_TO_SHOP', 'COMPLAINT_TAKEN_BACK'];
 
 const STATES: Partial<Record<Kind, Partial<ToldComplaint>>> = {
   COMPLAINT_RECEIVED: { state: ComplaintState.RECEIVED, remedy: null },
@@ -131,7 +134,7 @@ const STATES: Partial<Record<Kind, Partial<ToldComplaint>>> = {
 const define = (kind: Kind): MailDefinition<Name> =>
   defineMail({
     kind: MailKind[kind],
-    group: kind === 'COMPLAINT_TO_SHOP' ? MailGroup.SHOP : MailGroup.ORDER,
+    group: TO_SHOP.includes(kind) ? MailGroup.SHOP : MailGroup.ORDER,
     placeholders: [...ALWAYS, ...OWN[kind].more],
     required: OWN[kind].required,
     builtIn: COMPLAINT_MAIL_WORDS[kind],
@@ -153,6 +156,7 @@ export const COMPLAINT_MAILS: Readonly<Record<Kind, MailDefinition<Name>>> = {
   COMPLAINT_REJECTED: define('COMPLAINT_REJECTED'),
   COMPLAINT_REMEDIED: define('COMPLAINT_REMEDIED'),
   COMPLAINT_TO_SHOP: define('COMPLAINT_TO_SHOP'),
+  COMPLAINT_TAKEN_BACK: define('COMPLAINT_TAKEN_BACK'),
 };
 
 /** A last day, for previews. */

@@ -70,6 +70,10 @@ export const complaintSteps = (standing: ComplaintStanding): ComplaintStep[] =>
 /** Whether the buyer was told of the last step, which then stays. */
 export const isTold = ({ state, told }: ComplaintStanding): boolean => told.includes(state);
 
+/** Whether the buyer took it back alone; what an admin notes for a buyer is an action of the admin, and nobody is told of it. */
+export const isTakenBackByBuyer = ({ state, told }: Pick<ComplaintStanding, 'state' | 'told'>): boolean =>
+  state === REVOKED && told.includes(REVOKED);
+
 /** The state that the last step was taken from, by the marks of those before. */
 export const stateBefore = ({ state, confirmedAt, acceptedAt }: ComplaintStanding): ComplaintState => {
   if (state === RECEIVED) return OPENED;

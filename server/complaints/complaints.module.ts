@@ -16,7 +16,7 @@ export const complaintsModule: Module = {
   name: 'complaints',
   entities: [Complaint, ComplaintPhoto],
   resolvers: [ComplaintsResolver, ComplaintResolver],
-  rules: { Mutation: { openComplaint: anyone } },
+  rules: { Mutation: { openComplaint: anyone, takeBackComplaint: anyone } },
   jobs: [complaintNewsJob, tellSellerJob, sweepComplaintsJob],
   personalData: complaintsPersonalData,
   routes: complaintRoutes,

@@ -7,7 +7,7 @@ import { Order } from '../orders/order.entity.ts';
 import { MOST_PHOTOS } from './complaint-photos.service.ts';
 import { Complaint } from './complaint.entity.ts';
 import { complaintsByOrder, photosByComplaint } from './complaints.loaders.ts';
-import { mayComplain, openComplaint } from './complaints.service.ts';
+import { mayComplain, mayTakeBack, openComplaint, takeBackComplaint } from './complaints.service.ts';
 import { ComplaintPhotoView, OpenComplaintInput } from './complaints.types.ts';
 
 /** Photographs of a complaint with their addresses. */
@@ -32,6 +32,20 @@ export class ComplaintsResolver {
     return openComplaint(ctx, { id: orderId, accessToken }, given);
   }
 
+  @Mutation(() => Complaint, {
+    description:
+      'Its buyer takes a complaint back, for good; one that was taken back stays so. ' +
+      'ORDER_NOT_FOUND, NOT_FOUND, COMPLAINT_STATE_CONFLICT.',
+  })
+  takeBackComplaint(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('accessToken', () => String, { nullable: true }) accessToken?: string | null,
+  ): Promise<Complaint> {
+    return takeBackComplaint(ctx, { id: orderId, accessToken }, id);
+  }
+
   @Cost({ size: 4 })
   @FieldResolver(() => [Complaint], { description: 'Complaints about defects, oldest first.' })
   complaints(@Ctx() ctx: Context, @Root() order: Order): Promise<Complaint[]> {
@@ -54,6 +68,11 @@ export class ComplaintResolver {
   @FieldResolver(() => Money, { nullable: true, description: 'Of a reduction, what goes back of the price.' })
   amount(@Root() { amountMinor }: Complaint): Money | null {
     return amountMinor === null ? null : money(amountMinor);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its buyer may take it back: takeBackComplaint.' })
+  mayTakeBack(@Root() complaint: Complaint): boolean {
+    return mayTakeBack(complaint);
   }
 
   @Cost({ size: MOST_PHOTOS })

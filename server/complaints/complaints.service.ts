@@ -2,15 +2,18 @@ import { takeAttempt, type Limit } from '../accounts/attempts.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { isUuid } from '../core/text/text.ts';
 import { DAY_MS, HOUR_MS } from '../core/time.ts';
+import { writeCase } from '../orders/cases/case-steps.service.ts';
 import { OrderStatus } from '../orders/order-states.ts';
 import { lockOwnOrder } from '../orders/order-transition.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { orderLines, type OrderAccess } from '../orders/orders.queries.ts';
 import { dueAfter } from '../withdrawals/withdrawal-rules.ts';
 import { checkComplaint, type GivenComplaint } from './complaint-input.ts';
-import { requestComplaintMails } from './complaint-mail.job.ts';
+import { requestComplaintMails, requestTakenBackMail } from './complaint-mail.job.ts';
 import { complaintRule } from './complaint-rules.ts';
+import { complaintSteps, ComplaintState, ComplaintStep } from './complaint-states.ts';
 import { Complaint } from './complaint.entity.ts';
 
 /** Complaints from one network. */
@@ -70,3 +73,25 @@ export const openComplaint = (ctx: Ctx, access: OrderAccess, given: NewComplaint
     return complaint;
   });
 };
+
+/** Whether its buyer may still take it back: nothing was given, and it was not refused. */
+export const mayTakeBack = (complaint: Complaint): boolean => complaintSteps(complaint).includes(ComplaintStep.REVOKE);
+
+/**
+ * The buyer takes a complaint back alone, which the shop cannot undo, and the seller is told by mail. Taken back already it stays
+ * so. Locks the order and the complaint. Throws ORDER_NOT_FOUND, NOT_FOUND, and COMPLAINT_STATE_CONFLICT (args.state) once it was
+ * remedied or refused, or its money is on its way.
+ */
+export const takeBackComplaint = (ctx: Ctx, access: OrderAccess, id: string): Promise<Complaint> =>
+  transaction(ctx, async (tx) => {
+    const { id: orderId } = await lockOwnOrder(tx, access);
+    const lock = { mode: 'pessimistic_write' } as const;
+    const complaint = isUuid(id) ? await tx.repo(Complaint).findOne({ where: { id, orderId }, lock }) : null;
+    if (!complaint) throw new AppError(ErrorCode.NOT_FOUND);
+    const { state } = complaint;
+    if (state === ComplaintState.REVOKED) return complaint;
+    if (!mayTakeBack(complaint)) throw new AppError(ErrorCode.COMPLAINT_STATE_CONFLICT, { state });
+    await requestTakenBackMail(tx, id);
+    const told = [...complaint.told, ComplaintState.REVOKED];
+    return writeCase(tx, Complaint, complaint, { state: ComplaintState.REVOKED, endedAt: tx.shop.clock.now(), told });
+  });

@@ -1511,6 +1511,8 @@ export type MailKind =
   | 'COMPLAINT_REJECTED'
   /** A complaint is settled. */
   | 'COMPLAINT_REMEDIED'
+  /** The buyer took a complaint back; to the shop. */
+  | 'COMPLAINT_TAKEN_BACK'
   /** A complaint; to the shop. */
   | 'COMPLAINT_TO_SHOP'
   /** The link that confirms an address. */
@@ -2854,6 +2856,16 @@ export type SwitchPromotionInput = {
   expectedVersion: number;
   /** Opaque; stays the same. */
   id: string | number;
+};
+
+/** What `takeBackComplaint` takes. */
+export type TakeBackComplaintInput = {
+  /** Of the secret link to the order; its signed-in owner needs none. */
+  accessToken?: string | null | undefined;
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Of the order. */
+  orderId: string | number;
 };
 
 /** What VAT is asked on. */

@@ -25,6 +25,7 @@ registerEnumType(MailKind, {
     COMPLAINT_RECEIVED: { description: 'A complaint is confirmed, with the day of the remedy.' },
     COMPLAINT_REJECTED: { description: 'A complaint is refused, and why.' },
     COMPLAINT_REMEDIED: { description: 'A complaint is settled.' },
+    COMPLAINT_TAKEN_BACK: { description: 'The buyer took a complaint back; to the shop.' },
     COMPLAINT_TO_SHOP: { description: 'A complaint; to the shop.' },
     CONFIRM: { description: 'The link that confirms an address.' },
     DISPUTE_TO_SHOP: { description: 'A buyer opened a dispute; to the shop.' },

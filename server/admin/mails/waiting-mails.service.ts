@@ -23,7 +23,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',
   'invoices.withdrawal-news': ({ kind }) => kind ?? null,
   'complaints.news': ({ kind }) => kind ?? null,
-  'complaints.tell-seller': () => 'COMPLAINT_TO_SHOP',
+  'complaints.tell-seller': ({ kind }) => kind ?? 'COMPLAINT_TO_SHOP',
   'payments.dispute-mail': () => 'DISPUTE_TO_SHOP',
   'payments.transfer-mail': () => 'TRANSFER',
   'payments.gift-card-mail': () => 'GIFT_CARD',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { formatMoney, formatNumber } from '../../core/text/format.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { OrderEvent } from '../../orders/order-event.entity.ts';
-import type { ComplaintStep } from '../../complaints/complaint-states.ts';
+import { isTakenBackByBuyer, type ComplaintStep } from '../../complaints/complaint-states.ts';
 import { eventText } from '../../orders/order-events.ts';
 import type { OrderEventKind } from '../../orders/order-states.ts';
 import { disputeReason } from '../../payments/disputes/dispute-words.ts';
@@ -94,6 +94,9 @@ const otherEntries = ({ withdrawals, complaints, refunds, disputes }: OrderFacts
   return [
     ...withdrawals.map(({ id, receivedAt: at }) => ({ ...common, id, at, text: t.withdrawal })),
     ...complaints.map(({ id, receivedAt: at }) => ({ ...common, id, at, text: t.complaint })),
+    ...complaints
+      .filter(isTakenBackByBuyer)
+      .map(({ id, endedAt: at }) => ({ ...common, id: `${id}-end`, at: at!, text: t.complaintSteps.REVOKE })),
     ...refused.map(({ id, decidedAt, requestedAt, amountMinor }) => ({
       ...common,
       id,

@@ -41,6 +41,17 @@ export const complain = async (
   return answerOf(await shop.graphql(mutation, { input }, { headers }));
 };
 
+/** The buyer takes a complaint back, by the link of the order. */
+export const takeBack = async (
+  shop: TestShop,
+  { orderId, accessToken }: Access,
+  id: string,
+): Promise<StepAnswer<OwnComplaint & { readonly mayTakeBack: boolean; readonly endedAt: string | null }>> => {
+  const mutation = `mutation ($input: TakeBackComplaintInput!) {
+    step: takeBackComplaint(input: $input) { id state endedAt mayTakeBack dueAt photos { url } } }`;
+  return answerOf(await shop.graphql(mutation, { input: { id, orderId, accessToken } }));
+};
+
 /** A complaint about the first line of an order, as its buyer writes it. Gives its id. */
 export const buildComplaint = async (shop: TestShop, orderId: string): Promise<string> => {
   const now = shop.clock.now();

@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   LETTER_TO_SHOP: true,
   WITHDRAWAL_TO_SHOP: true,
   COMPLAINT_TO_SHOP: true,
+  COMPLAINT_TAKEN_BACK: true,
   DISPUTE_TO_SHOP: true,
 };
 

@@ -5,6 +5,7 @@ import { useText } from '../../../intl/use-text.ts';
 import type { OrderComplaintFragment } from './Complaints.gen.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { MOST_PHOTOS, type OrderLink } from './complaint-photos.ts';
+import { TakeBack } from './take-back.tsx';
 
 type Complaint = OrderComplaintFragment;
 
@@ -64,7 +65,7 @@ interface StandingProps {
 export const ComplaintStanding = ({ complaint, name, link }: StandingProps) => {
   const t = useText();
   const intl = useIntl();
-  const { id, state, units, receivedAt, dueAt, endedAt, rejection, wish, description, photos } = complaint;
+  const { id, state, mayTakeBack, units, receivedAt, dueAt, endedAt, rejection, wish, description, photos } = complaint;
   const values = {
     date: formatDate(intl, new Date(new Date(dueAt).getTime() - 1)),
     ended: endedAt ? formatDate(intl, endedAt) : '',
@@ -76,13 +77,14 @@ export const ComplaintStanding = ({ complaint, name, link }: StandingProps) => {
       <p className="order-note">
         <b>{t(`checkout.order.complaint.state.${state}`, values)}</b>
       </p>
-      <Said complaint={complaint} />
+      {state !== 'REVOKED' && <Said complaint={complaint} />}
       <p className="muted order-note">{description}</p>
       <p className="muted order-note">
         {t('checkout.order.complaint.asked', { wish: t(`checkout.order.complaint.remedy.${wish}`) })}
       </p>
       <Photos photos={photos} />
       {state === 'OPENED' && photos.length < MOST_PHOTOS && <AddPhotos complaintId={id} link={link} />}
+      {mayTakeBack && <TakeBack complaintId={id} link={link} />}
     </article>
   );
 };
