@@ -2,6 +2,7 @@ import { Extensions, Field, Float, ID, InputType, Int, ObjectType, registerEnumT
 import { ONE_OF } from '../core/checked-input.ts';
 import { Cost } from '../core/field-cost.ts';
 import { LocalizedText } from '../core/text/localized-text.types.ts';
+import { AccountingSetting } from './accounting-value.types.ts';
 import { NoticeKind } from './shop-info.types.ts';
 import { PickupCarrier } from './pickup-carriers.ts';
 import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
@@ -237,6 +238,9 @@ export class SettingValue {
 
   @Field(() => TaxpayerSetting, { nullable: true, description: 'Of TAXPAYER.' })
   taxpayer?: TaxpayerSetting | null;
+
+  @Field(() => AccountingSetting, { nullable: true, description: 'Of ACCOUNTING.' })
+  accounting?: AccountingSetting | null;
 
   @Field(() => TransferSetting, { nullable: true, description: 'Of TRANSFER.' })
   transfer?: TransferSetting | null;

@@ -1,3 +1,4 @@
+import { accountingSetting } from './accounting.setting.ts';
 import { cardSetting } from './card.setting.ts';
 import { codSetting } from './cod.setting.ts';
 import { giftCardsSetting } from './gift-cards.setting.ts';
@@ -18,6 +19,7 @@ export const SETTINGS = {
   shipping: shippingSetting,
   vat: vatSetting,
   taxpayer: taxpayerSetting,
+  accounting: accountingSetting,
   transfer: transferSetting,
   cod: codSetting,
   card: cardSetting,
@@ -42,6 +44,7 @@ export enum SettingKey {
   SHIPPING = 'SHIPPING',
   VAT = 'VAT',
   TAXPAYER = 'TAXPAYER',
+  ACCOUNTING = 'ACCOUNTING',
   TRANSFER = 'TRANSFER',
   COD = 'COD',
   CARD = 'CARD',

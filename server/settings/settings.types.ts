@@ -11,6 +11,7 @@ registerEnumType(SettingKey, {
     SHIPPING: { description: 'Zones and ways of sending.' },
     VAT: { description: 'Rates by country, tax class and day.' },
     TAXPAYER: { description: 'Whether the seller is a payer of VAT, by day.' },
+    ACCOUNTING: { description: 'What the books and the forms of the tax office need beside the seller.' },
     TRANSFER: { description: 'Whether and where to buyers pay by bank transfer.' },
     GIFT_CARDS: { description: 'Whether the shop has gift cards, and over which sums.' },
     COD: { description: 'Whether and where buyers pay in cash on delivery.' },

@@ -52,6 +52,7 @@ const SCREENS = [
   '/admin/promotions/new',
   '/admin/gift-cards',
   '/admin/settings/giftCards',
+  '/admin/settings/accounting',
 ];
 
 for (const [turn, { language, ...look }] of LOOKS.entries()) {

@@ -33,6 +33,14 @@ export type AccountKind =
   /** Anybody else. */
   | 'CUSTOMER';
 
+/** What the books and the forms of the tax office need beside the seller. */
+export type AccountingSettingInput = {
+  /** Who signs the forms for the seller; null: nobody is named. */
+  signatory?: string | null | undefined;
+  /** Seat of the tax office, such as Žilina; null: not entered. */
+  taxOffice?: string | null | undefined;
+};
+
 /** Where something goes, or whom a document is made out to. */
 export type AddressInput = {
   /** At most 100 characters. */
@@ -2679,6 +2687,8 @@ export type SendMessageInput = {
 
 /** A part of the settings, changed as one. */
 export type SettingKey =
+  /** What the books and the forms of the tax office need beside the seller. */
+  | 'ACCOUNTING'
   /** Whether buyers pay by card. */
   | 'CARD'
   /** Whether and where buyers pay in cash on delivery. */
@@ -2720,33 +2730,35 @@ export type SettingPictureInput = {
 
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
-  {   /** Of CARD. */
+  {   /** Of ACCOUNTING. */
+  accounting: AccountingSettingInput; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { accounting?: never;   /** Of CARD. */
   card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never;   /** Of COD. */
+  |  { accounting?: never; card?: never;   /** Of COD. */
   cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never;   /** Of FOOTER. */
+  |  { accounting?: never; card?: never; cod?: never;   /** Of FOOTER. */
   footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never;   /** Of GIFT_CARDS. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never;   /** Of GIFT_CARDS. */
   giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
   guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
   notice: NoticeSettingInput; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
   ordering: OrderingSettingInput; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of PARCELS. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of PARCELS. */
   parcels: ParcelsSettingInput; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of RETURNS. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of RETURNS. */
   returns: ReturnsSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never;   /** Of SELLER. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never;   /** Of SHIPPING. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */

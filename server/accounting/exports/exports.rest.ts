@@ -4,6 +4,7 @@ import type { ApiOperation } from '../../core/http/api-operation.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { ctxOf, parse } from '../../core/http/rest.ts';
 import { PERIOD } from '../period.ts';
+import { RETURN_KINDS } from '../returns/forms/return-form.ts';
 import { openPeriodFile, PERIOD_FILES } from './period-file.service.ts';
 
 const query = z.object({
@@ -11,12 +12,16 @@ const query = z.object({
     .string()
     .regex(PERIOD)
     .meta({ description: 'A month or a quarter, by the day of supply.', examples: ['2026-11', '2026-Q4'] }),
+  kind: z
+    .enum(RETURN_KINDS)
+    .default('regular')
+    .meta({ description: 'Of a return as XML: the first of its period, or one that replaces it before its deadline.' }),
 });
 const params = z.object({ file: z.enum(PERIOD_FILES) });
 
 const readFile: ApiOperation = {
   summary:
-    'Documents of a period for the accountant: figures of the VAT return, lines of the control statement or of the One Stop Shop return, or a file for POHODA or DATEV.',
+    'Documents of a period for the accountant: a return as a table or as the XML of the Slovak Financial Administration (VAT return, control statement, EC sales list, One Stop Shop), or a file for POHODA or DATEV.',
   caller: 'admin',
   params,
   query,
@@ -35,8 +40,8 @@ export const accountingFileRoutes = (http: FastifyInstance): void => {
     config: { api: readFile },
     handler: async (request, reply) => {
       const { file } = parse(params, request.params);
-      const { period } = parse(query, request.query);
-      const { mediaType, content } = await openPeriodFile(ctxOf(request), file, period);
+      const { period, kind } = parse(query, request.query);
+      const { mediaType, content } = await openPeriodFile(ctxOf(request), { file, period, kind });
       return reply
         .type(mediaType)
         .header('content-disposition', `attachment; filename="martyx-${period}-${file}"`)

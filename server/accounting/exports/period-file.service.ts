@@ -9,6 +9,9 @@ import { MINUTE_MS } from '../../core/time.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { bookedDocuments } from '../booking/booked-documents.queries.ts';
 import { periodOf } from '../period.ts';
+import type { ReturnForm, ReturnHead, ReturnKind } from '../returns/forms/return-form.ts';
+import { RETURN_FORMS } from '../returns/forms/return-forms.ts';
+import { readReturnHead } from '../returns/forms/return-head.queries.ts';
 import { RETURN_SHEETS, type ReturnSheet } from '../returns/return-sheets.ts';
 import { readReturns } from '../returns/returns.queries.ts';
 import type { AccountingExport } from './accounting-export.ts';
@@ -17,9 +20,11 @@ import { EXPORTS } from './exports.ts';
 /** Files of one admin: each reads every document of its period. */
 const READING: Limit = { name: 'accounting-file', most: 60, windowMs: 15 * MINUTE_MS };
 
-export type PeriodFile = keyof typeof RETURN_SHEETS | keyof typeof EXPORTS;
+export type PeriodFile = keyof typeof RETURN_SHEETS | keyof typeof RETURN_FORMS | keyof typeof EXPORTS;
 
-export const PERIOD_FILES = [...Object.keys(RETURN_SHEETS), ...Object.keys(EXPORTS)] as PeriodFile[];
+export const PERIOD_FILES = [RETURN_SHEETS, RETURN_FORMS, EXPORTS].flatMap((files) =>
+  Object.keys(files),
+) as PeriodFile[];
 
 export interface OpenedFile {
   readonly mediaType: string;
@@ -43,13 +48,34 @@ const openExport = async (ctx: Ctx, made: AccountingExport, name: string): Promi
   return { mediaType: made.mediaType, content };
 };
 
+async function* formText(ctx: Ctx, form: ReturnForm, head: ReturnHead): AsyncGenerator<Buffer> {
+  for (const portion of form.write(await readReturns(ctx, head.period.name), head)) yield Buffer.from(portion);
+}
+
+const openForm = (ctx: Ctx, form: ReturnForm, head: ReturnHead): OpenedFile => ({
+  mediaType: 'application/xml',
+  content: Readable.from(formText(ctx, form, head), { objectMode: false }),
+});
+
+const formOf = (file: PeriodFile): ReturnForm | null =>
+  file in RETURN_FORMS ? RETURN_FORMS[file as keyof typeof RETURN_FORMS] : null;
+
+/** Which file of which period; `kind` is of returns. */
+export interface WantedFile {
+  readonly file: PeriodFile;
+  readonly period: string;
+  readonly kind: ReturnKind;
+}
+
 /**
  * A file of a period's documents, made while it is read, for admins who may manage orders; noted in the audit log. Throws
- * UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, all before the first byte.
+ * UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, and VALIDATION_FAILED as `readReturnHead`, all before the first byte.
  */
-export const openPeriodFile = async (ctx: Ctx, file: PeriodFile, period: string): Promise<OpenedFile> => {
+export const openPeriodFile = async (ctx: Ctx, { file, period, kind }: WantedFile): Promise<OpenedFile> => {
   const { userId } = requirePermission(ctx, Permission.ORDERS);
   await takeAttempt(ctx, READING, userId);
+  const form = formOf(file);
+  const head = form && (await readReturnHead(ctx, form, { period: periodOf(period), kind }));
   await recordAction(ctx, {
     action: 'accounting.export',
     subject: 'ACCOUNTING',
@@ -57,6 +83,7 @@ export const openPeriodFile = async (ctx: Ctx, file: PeriodFile, period: string)
     name: period,
     after: { file },
   });
+  if (head) return openForm(ctx, form, head);
   return file in RETURN_SHEETS
     ? openSheet(ctx, RETURN_SHEETS[file as keyof typeof RETURN_SHEETS], period)
     : openExport(ctx, EXPORTS[file as keyof typeof EXPORTS], period);

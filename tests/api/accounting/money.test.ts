@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkVatNumber } from '../../../server/cart/vies/vat-check.service.ts';
 import { bookedDocuments } from '../../../server/accounting/booking/booked-documents.queries.ts';
 import { lastDayOf, periodOf, quarterOf } from '../../../server/accounting/period.ts';
+import { wholeEuros } from '../../../server/accounting/returns/forms/ec-sales-list-form.ts';
 import { readReturns } from '../../../server/accounting/returns/returns.queries.ts';
 import type { Amounts } from '../../../server/accounting/returns/sums.ts';
+import { TAX_LINES } from '../../../server/accounting/returns/vat-return.ts';
 import { dayOf } from '../../../server/core/text/format.ts';
 import { Invoice, InvoiceKind } from '../../../server/invoices/invoice.entity.ts';
 import { Order } from '../../../server/orders/order.entity.ts';
@@ -18,9 +20,14 @@ import { buildAddress } from '../../support/builders/build-order.ts';
 import { buildPaid } from '../../support/builders/build-payment.ts';
 import { givenPromotion } from '../../support/builders/build-promotion.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
+import { changeSetting } from '../../support/change-setting.ts';
 import { chooseOss } from '../../support/choose-oss.ts';
 import { csvTable, minorOf } from '../../support/csv-table.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
+import { shapeFaults } from '../../support/tax-forms/form-shape.ts';
+import { lineOf, listedEuros, ossSum, statementSums } from '../../support/tax-forms/form-figures.ts';
+import { FORM_SHAPES } from '../../support/tax-forms/form-shapes.ts';
+import { xmlTree } from '../../support/tax-forms/xml-tree.ts';
 import { unzip } from '../../support/unzip.ts';
 
 const ORDERS = 45;
@@ -219,6 +226,43 @@ it('writes the same into every file', async () => {
         `${name} ${column}`,
       ).toBe(expected);
   }
+});
+
+it('writes the same into the forms of the tax office, which are as their schemas say', async () => {
+  const quarter = quarterOf(`${month}-01`);
+  await changeSetting(shop, 'ACCOUNTING', { taxOffice: 'Žilina', signatory: null });
+  const form = async (name: keyof typeof FORM_SHAPES) => {
+    const tree = xmlTree((await file(name, quarter)).body);
+    expect(shapeFaults(tree, FORM_SHAPES[name]), name).toEqual([]);
+    return tree;
+  };
+  const { vat, control, oss, ecSales } = await readReturns(shop.ctx(), quarter);
+  const vatForm = await form('vat-return.xml');
+  for (const { line, netMinor, taxMinor } of vat.rows) {
+    if (line !== '17') expect(lineOf(vatForm, line), line).toBe(netMinor);
+    const taxLine = line === '17' ? '17' : TAX_LINES[line];
+    if (taxLine) expect(lineOf(vatForm, taxLine), taxLine).toBe(taxMinor);
+  }
+  const declared = sum([...control.a1, ...control.c1, ...control.d2]);
+  expect(statementSums(await form('control-statement.xml'))).toEqual(declared);
+  const ossForm = await form('oss.xml');
+  const { netMinor, taxMinor } = sum(oss.rows);
+  expect([ossSum(ossForm, 'TaxableAmount'), ossSum(ossForm, 'VATAmount')]).toEqual([netMinor, taxMinor]);
+  expect(ossSum(ossForm, 'BalanceOfVATDue')).toBe(sum([...oss.rows, ...oss.corrections]).taxMinor);
+  const euros = ecSales.rows.map((row) => wholeEuros(row.netMinor)).filter(Boolean);
+  expect(listedEuros(await form('ec-sales-list.xml'))).toEqual(euros);
+});
+
+it('writes no form that lacks who files it, or for a period that has another one', async () => {
+  const refused = async (name: string, period: string): Promise<unknown> => {
+    const answer = await file(name, period);
+    expect(answer.statusCode).toBe(400);
+    return answer.json<{ args: unknown }>().args;
+  };
+  await changeSetting(shop, 'ACCOUNTING', { taxOffice: null, signatory: null });
+  expect(await refused('vat-return.xml', month)).toEqual({ taxOffice: 'REQUIRED' });
+  expect(await refused('oss.xml', month)).toEqual({ period: 'QUARTER' });
+  expect(await refused('control-statement.xml', '2024-11')).toEqual({ period: 'OLD_FORM' });
 });
 
 it('refuses what is no period or no file, and who may not see the documents of orders', async () => {

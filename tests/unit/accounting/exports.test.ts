@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bookedParts, type BookedPart } from '../../../server/accounting/booking/booked-parts.ts';
+import type { BookedPart } from '../../../server/accounting/booking/booked-parts.ts';
 import { EXPORTS } from '../../../server/accounting/exports/exports.ts';
 import { periodOf } from '../../../server/accounting/period.ts';
 import { mirroredLines, partialLines } from '../../../server/invoices/invoice-lines.ts';
-import { Invoice, type InvoiceKind } from '../../../server/invoices/invoice.entity.ts';
 import type { InvoiceSnapshot } from '../../../server/invoices/invoice-snapshot.ts';
 import { creditedRows } from '../../../server/invoices/pdf/vat-table.ts';
 import { SELLER } from '../../../server/settings/seller.setting.ts';
+import { booked } from '../../support/builders/build-booked.ts';
 import { buildInvoiceSnapshot, invoiceLine } from '../../support/builders/build-invoice-snapshot.ts';
 
-const FILES = new Set(['KRV-38-STL']);
 const ORIGINAL = { number: 'FA2026000123', day: '2026-11-21' };
 
-const booked = (snapshot: InvoiceSnapshot, original: InvoiceSnapshot | null = null) => {
-  const { kind, number, taxableOn } = snapshot;
-  const invoice = Object.assign(new Invoice(), { kind: kind as InvoiceKind, number, taxableOn, snapshot });
-  return { invoice, parts: bookedParts(snapshot, FILES, original), originalDay: original?.taxableOn ?? null };
-};
 const credit = (lines: InvoiceSnapshot['lines'], over: Partial<InvoiceSnapshot> = {}) =>
   buildInvoiceSnapshot('sk', { kind: 'CREDIT_NOTE', number: 'DB2026000007', original: ORIGINAL, lines, ...over });
 

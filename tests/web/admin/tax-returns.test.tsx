@@ -99,4 +99,20 @@ describe('the returns of a period', () => {
     await user.click(screen.getByRole('button', { name: 'POHODA (XML)' }));
     expect(fetched.mock.calls[0]![0]).toBe(`/api/admin/accounting/pohoda.xml?period=${asked.at(-1) as string}`);
   });
+
+  it('are saved as the forms of the tax office, and say what the settings lack', async () => {
+    const user = userEvent.setup();
+    const refusal = { errorCode: 'VALIDATION_FAILED', args: { taxOffice: 'REQUIRED', period: 'OLD_FORM' } };
+    const fetched = vi.fn((_url: string) => Promise.resolve(Response.json(refusal, { status: 400 })));
+    vi.stubGlobal('fetch', fetched);
+    open('/admin/documents/returns?period=2025-05');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of return' }), 'corrective');
+    await user.click(screen.getAllByRole('button', { name: 'XML for the tax office' })[0]!);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/older form/)).toBeDefined();
+    expect(alert.getByRole('link', { name: 'Enter the tax office' }).getAttribute('href')).toBe(
+      '/admin/settings/accounting',
+    );
+    expect(fetched.mock.calls[0]![0]).toBe('/api/admin/accounting/vat-return.xml?period=2025-05&kind=corrective');
+  });
 });

@@ -1,37 +1,67 @@
+import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
+import type { ShopError } from '../../lib/graphql-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/form/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
+/** Names of the files of the administration's API. */
 export type AccountingFile =
-  | 'vat-return.csv'
-  | 'control-statement.csv'
-  | 'oss.csv'
-  | 'ec-sales-list.csv'
+  | `${'vat-return' | 'control-statement' | 'oss' | 'ec-sales-list'}.${'csv' | 'xml'}`
   | 'pohoda.xml'
   | 'datev.csv';
 
-const WORDS = {
-  'vat-return.csv': 'documents.file.csv',
-  'control-statement.csv': 'documents.file.csv',
-  'oss.csv': 'documents.file.csv',
-  'ec-sales-list.csv': 'documents.file.csv',
-  'pohoda.xml': 'documents.file.pohoda',
-  'datev.csv': 'documents.file.datev',
-} as const satisfies Record<AccountingFile, MessageId>;
+const wordOf = (file: AccountingFile) => {
+  if (file === 'pohoda.xml') return 'documents.file.pohoda';
+  if (file === 'datev.csv') return 'documents.file.datev';
+  return file.endsWith('.xml') ? 'documents.file.xml' : 'documents.file.csv';
+};
+
+/** Which return a file is: the first of its period, or one that replaces it. */
+export const RETURN_KINDS = ['regular', 'corrective'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+const FAULTS = ['OLD_FORM', 'QUARTER', 'NOT_PAYER'] as const;
+const MISSING = [
+  ['vatId', 'seller'],
+  ['taxOffice', 'accounting'],
+] as const;
+
+/** Why a form cannot be written, and where what it lacks is entered. */
+const Faults = ({ args }: Pick<ShopError, 'args'>) => {
+  const t = useText();
+  const told = FAULTS.filter((fault) => [args.period, args.status].includes(fault));
+  const missing = MISSING.filter(([field]) => args[field] === 'REQUIRED');
+  return (
+    <span className="err" role="alert">
+      {told.map((fault) => (
+        <span key={fault}>{t(`documents.file.fault.${fault}`)} </span>
+      ))}
+      {missing.map(([field, part]) => (
+        <span key={field}>
+          {t(`documents.file.fault.${field}`)}{' '}
+          <Link className="link" to={`/admin/settings/${part}`}>
+            {t(`documents.file.fault.${part}`)}
+          </Link>{' '}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 /** Saves a file of a period's documents. */
-export const FileButton = ({ file, period }: { file: AccountingFile; period: string }) => {
+export const FileButton = ({ file, period, kind }: { file: AccountingFile; period: string; kind?: ReturnKind }) => {
   const t = useText();
-  const { busy, problem, run } = useAction();
-  const save = () => run(() => saveFile(`/api/admin/accounting/${file}?period=${period}`, `martyx-${period}-${file}`));
+  const { busy, refusal, problem, run } = useAction();
+  const asked = `/api/admin/accounting/${file}?period=${period}${kind ? `&kind=${kind}` : ''}`;
+  const save = () => run(() => saveFile(asked, `martyx-${period}-${file}`));
   return (
-    <span>
+    <span className="doc-file">
       <Button variant="line" small icon="down" busy={busy} onClick={() => void save()}>
-        {t(WORDS[file])}
+        {t(wordOf(file))}
       </Button>
-      <ErrorLine>{problem}</ErrorLine>
+      {refusal?.code === 'VALIDATION_FAILED' ? <Faults args={refusal.args} /> : <ErrorLine>{problem}</ErrorLine>}
     </span>
   );
 };

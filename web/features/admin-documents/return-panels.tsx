@@ -1,6 +1,6 @@
 import { useText } from '../../intl/use-text.ts';
 import { FigureTable } from './figure-table.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileButton, type ReturnKind } from './file-button.tsx';
 import type { StatementLineFragment, TaxReturnsQuery } from './TaxReturns.gen.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -8,10 +8,23 @@ type Returns = TaxReturnsQuery['taxReturns'];
 interface PanelProps {
   returns: Returns;
   period: string;
+  kind: ReturnKind;
 }
 
+/** A return as a table and as the form of the tax office. */
+const ReturnFiles = ({
+  name,
+  period,
+  kind,
+}: Omit<PanelProps, 'returns'> & { name: 'vat-return' | 'control-statement' | 'oss' | 'ec-sales-list' }) => (
+  <div className="doc-bundle">
+    <FileButton file={`${name}.csv`} period={period} />
+    <FileButton key={`${period} ${kind}`} file={`${name}.xml`} period={period} kind={kind} />
+  </div>
+);
+
 /** Lines of the VAT return with the words that the form has for them. */
-export const VatReturnPanel = ({ returns: { vatReturn }, period }: PanelProps) => {
+export const VatReturnPanel = ({ returns: { vatReturn }, period, kind }: PanelProps) => {
   const t = useText();
   const { amount } = useFigures();
   const title = t('documents.return.vat');
@@ -29,7 +42,7 @@ export const VatReturnPanel = ({ returns: { vatReturn }, period }: PanelProps) =
     <section className="panel adm__stack">
       <div className="doc-head">
         <h2 className="h3">{title}</h2>
-        <FileButton file="vat-return.csv" period={period} />
+        <ReturnFiles name="vat-return" period={period} kind={kind} />
       </div>
       <FigureTable caption={title} head={head} amounts={2} rows={rows} />
     </section>
@@ -72,7 +85,7 @@ const Statement = ({
 };
 
 /** Sections of the control statement that a shop fills. */
-export const ControlStatementPanel = ({ returns: { controlStatement }, period }: PanelProps) => {
+export const ControlStatementPanel = ({ returns: { controlStatement }, period, kind }: PanelProps) => {
   const t = useText();
   const { amount, rate } = useFigures();
   const { invoices, invoiceCount, corrections, correctionCount, others } = controlStatement;
@@ -86,7 +99,7 @@ export const ControlStatementPanel = ({ returns: { controlStatement }, period }:
     <section className="panel adm__stack">
       <div className="doc-head">
         <h2 className="h3">{t('documents.return.control')}</h2>
-        <FileButton file="control-statement.csv" period={period} />
+        <ReturnFiles name="control-statement" period={period} kind={kind} />
       </div>
       <Statement title={t('documents.return.a1')} lines={invoices} count={invoiceCount} />
       <Statement title={t('documents.return.c1')} lines={corrections} count={correctionCount} />
@@ -98,7 +111,7 @@ export const ControlStatementPanel = ({ returns: { controlStatement }, period }:
 };
 
 /** What businesses of other member states were supplied without VAT. */
-export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period }: PanelProps) => {
+export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period, kind }: PanelProps) => {
   const t = useText();
   const { amount } = useFigures();
   const title = t('documents.return.ecSales');
@@ -110,7 +123,7 @@ export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period }: Pan
     <section className="panel adm__stack">
       <div className="doc-head">
         <h2 className="h3">{title}</h2>
-        <FileButton file="ec-sales-list.csv" period={period} />
+        <ReturnFiles name="ec-sales-list" period={period} kind={kind} />
       </div>
       <p className="hint">{t('documents.return.ecSales.hint')}</p>
       <FigureTable
@@ -127,7 +140,7 @@ export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period }: Pan
 };
 
 /** The One Stop Shop return, and what it takes back of earlier ones. */
-export const OssPanel = ({ returns: { oss, ossAmendments, undeclared }, period }: PanelProps) => {
+export const OssPanel = ({ returns: { oss, ossAmendments, undeclared }, period, kind }: PanelProps) => {
   const t = useText();
   const { amount, rate, country } = useFigures();
   const amendments = t('documents.return.amendments');
@@ -135,7 +148,7 @@ export const OssPanel = ({ returns: { oss, ossAmendments, undeclared }, period }
     <section className="panel adm__stack">
       <div className="doc-head">
         <h2 className="h3">{t('documents.return.oss')}</h2>
-        <FileButton file="oss.csv" period={period} />
+        <ReturnFiles name="oss" period={period} kind={kind} />
       </div>
       <p className="hint">{t('documents.return.oss.hint')}</p>
       <FigureTable

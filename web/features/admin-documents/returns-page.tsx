@@ -1,11 +1,12 @@
 import './admin-documents.css';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileButton, RETURN_KINDS, type ReturnKind } from './file-button.tsx';
 import { lastMonths, lastQuarters, monthBefore, PERIOD, periodName } from './months.ts';
 import { ControlStatementPanel, EcSalesPanel, OssPanel, VatReturnPanel } from './return-panels.tsx';
 import { useTaxReturnsQuery } from './TaxReturns.gen.ts';
@@ -41,6 +42,24 @@ const PeriodChoice = ({ period, choose }: ReturnType<typeof usePeriod>) => {
   );
 };
 
+const KindChoice = ({ kind, choose }: { kind: ReturnKind; choose: (kind: ReturnKind) => void }) => {
+  const t = useText();
+  return (
+    <select
+      className="in doc-choice"
+      aria-label={t('documents.file.kind')}
+      value={kind}
+      onChange={({ target }) => choose(target.value as ReturnKind)}
+    >
+      {RETURN_KINDS.map((one) => (
+        <option key={one} value={one}>
+          {t(`documents.file.kind.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
 const Exports = ({ period }: { period: string }) => {
   const t = useText();
   return (
@@ -59,12 +78,14 @@ const Exports = ({ period }: { period: string }) => {
 export const ReturnsPage = () => {
   const t = useText();
   const { period, choose } = usePeriod();
+  const [kind, setKind] = useState<ReturnKind>('regular');
   const { data, previousData, error, refetch } = useTaxReturnsQuery({ variables: { period } });
   const returns = (data ?? previousData)?.taxReturns;
   return (
     <>
       <AdminTop title={t('documents.returns')} back={{ to: '/admin/documents', text: t('documents.title') }}>
         <PeriodChoice period={period} choose={choose} />
+        <KindChoice kind={kind} choose={setKind} />
       </AdminTop>
       <div className="adm__stack doc-page">
         {error && !returns && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -72,10 +93,10 @@ export const ReturnsPage = () => {
         {returns && (
           <>
             <p className="muted">{t('documents.return.lead', { count: returns.documentCount })}</p>
-            <VatReturnPanel returns={returns} period={period} />
-            <ControlStatementPanel returns={returns} period={period} />
-            <EcSalesPanel returns={returns} period={period} />
-            <OssPanel returns={returns} period={period} />
+            <VatReturnPanel returns={returns} period={period} kind={kind} />
+            <ControlStatementPanel returns={returns} period={period} kind={kind} />
+            <EcSalesPanel returns={returns} period={period} kind={kind} />
+            <OssPanel returns={returns} period={period} kind={kind} />
             <Exports period={period} />
           </>
         )}

@@ -6,6 +6,7 @@ export const PARTS = {
   shipping: 'SHIPPING',
   taxpayer: 'TAXPAYER',
   vat: 'VAT',
+  accounting: 'ACCOUNTING',
   transfer: 'TRANSFER',
   card: 'CARD',
   cod: 'COD',

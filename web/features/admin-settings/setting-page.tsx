@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from './AdminSettings.gen.ts';
+import { AccountingForm } from './accounting-form.tsx';
 import { CardForm } from './card-form.tsx';
 import { CodForm } from './cod-form.tsx';
 import { GiftCardsForm } from './gift-cards-form.tsx';
@@ -29,6 +30,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   shipping: ShippingForm,
   taxpayer: TaxpayerForm,
   vat: VatForm,
+  accounting: AccountingForm,
   transfer: TransferForm,
   card: CardForm,
   cod: CodForm,
