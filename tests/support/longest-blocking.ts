@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slowness } from './cpu-work.ts';
 
 const STEP_MS = 2;
 
@@ -13,8 +14,9 @@ const threadWork = (): number => {
   }
 };
 
-/** Milliseconds of CPU that some work kept the event loop at a time, at most. */
+/** Milliseconds of CPU that some work kept the event loop at a time, at most; reckoned back to the machine that bounds were written on. */
 export const longestBlocking = async (work: () => Promise<unknown>): Promise<number> => {
+  const slow = await slowness();
   let [before, longest] = [threadWork(), 0];
   const look = (): void => {
     const now = threadWork();
@@ -28,5 +30,5 @@ export const longestBlocking = async (work: () => Promise<unknown>): Promise<num
   } finally {
     clearInterval(looking);
   }
-  return longest;
+  return longest / slow;
 };

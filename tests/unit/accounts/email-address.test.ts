@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailError, normaliseEmail } from '../../../server/accounts/email-address.ts';
+import { workMs } from '../../support/cpu-work.ts';
 
 describe('an e-mail address', () => {
   it.each(['V@X.SK', ' v@x.sk ', 'ｖ@ｘ.ｓｋ', 'v\u200b@x.sk', '\ufeffv@x.sk', 'v@x．sk', 'v\u00ad@x.sk'])(
@@ -19,9 +20,7 @@ describe('an e-mail address', () => {
     ['"v@x.sk x"@y.sk', 'EMAIL_INVALID'],
   ])('%j is %s', (given, code) => expect(emailError(normaliseEmail(given))).toBe(code));
 
-  it('is judged in no time, however long', () => {
-    const started = performance.now();
-    emailError(normaliseEmail(`a@${'a.'.repeat(25_000)}!`));
-    expect(performance.now() - started).toBeLessThan(50);
+  it('is judged in no time, however long', async () => {
+    expect(await workMs(() => emailError(normaliseEmail(`a@${'a.'.repeat(25_000)}!`)))).toBeLessThan(50);
   });
 });

@@ -6,6 +6,7 @@ import {
   safeEntryName,
   zipName,
 } from '../../../server/delivery/package/file-names.ts';
+import { workMs } from '../../support/cpu-work.ts';
 
 test.each([
   ['STL/nose cone.stl', 'STL/nose cone.stl'],
@@ -33,10 +34,8 @@ test('no entry name leaves the folder it is unpacked in', () => {
   );
 });
 
-test('a long run of dots and spaces takes no time', () => {
-  const start = performance.now();
-  safeEntryName(`${'. '.repeat(50_000)}x`);
-  expect(performance.now() - start).toBeLessThan(200);
+test('a long run of dots and spaces takes no time', async () => {
+  expect(await workMs(() => safeEntryName(`${'. '.repeat(50_000)}x`))).toBeLessThan(200);
 });
 
 test('names that collide, also by case alone, are told apart before their extension', () => {

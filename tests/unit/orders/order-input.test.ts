@@ -3,6 +3,7 @@ import type { AppError } from '../../../server/core/errors.ts';
 import { isEmail, sanitizeLine, sanitizeText } from '../../../server/core/text/text.ts';
 import { checkOrderInput, requestHash, type GivenOrder } from '../../../server/orders/order-input.ts';
 import { orderTaxes } from '../../../server/orders/order-taxes.ts';
+import { workMs } from '../../support/cpu-work.ts';
 
 const address = {
   firstName: 'Jana',
@@ -100,19 +101,21 @@ describe('text', () => {
     expect(sanitizeText('x'.repeat(2000))).toHaveLength(1000);
   });
 
-  it('is checked in linear time', () => {
-    const started = performance.now();
-    for (const text of [
+  it('is checked in linear time', async () => {
+    const texts = [
       `a@${'a.'.repeat(25_000)}!`,
       `${'a'.repeat(50_000)}@b.c`,
       ' '.repeat(50_000),
       'data:'.repeat(10_000),
-    ]) {
-      isEmail(text);
-      isEmail(text.slice(0, 254));
-      sanitizeText(`${text}!`);
-    }
-    expect(performance.now() - started).toBeLessThan(50);
+    ];
+    const check = () => {
+      for (const text of texts) {
+        isEmail(text);
+        isEmail(text.slice(0, 254));
+        sanitizeText(`${text}!`);
+      }
+    };
+    expect(await workMs(check)).toBeLessThan(50);
   });
 });
 
