@@ -83,6 +83,7 @@ test('a shopper finds a point on the map and has it in the order and for the nex
       .getByRole('button', { name: /Cancel/ })
       .first()
       .click();
+    await expect(page.getByText(/was cancelled\. Nothing was charged/)).toBeVisible();
     await buyProduct(page, KIT);
     await expect(page.getByRole('group', { name: 'Pick-up point' })).toContainText('Žilina');
     expect(faults).toEqual([]);
