@@ -1,12 +1,14 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
+import { Cost } from '../../core/field-cost.ts';
 import { estimateModel } from './product-estimate.ts';
 import { PrintEstimateInput, ProductPrintEstimate } from './estimate.types.ts';
 import { modelOf } from '../models.loaders.ts';
 
 @Resolver(() => ProductView)
 export class PrintEstimateResolver {
+  @Cost({ call: 5 })
   @FieldResolver(() => ProductPrintEstimate, {
     nullable: true,
     description:

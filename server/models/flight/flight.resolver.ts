@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
+import { Cost } from '../../core/field-cost.ts';
 import type { PlaneFlight } from './flight-plane.types.ts';
 import { flightOf } from './product-flight.ts';
 import type { RocketFlight } from './flight-rocket.types.ts';
@@ -9,6 +10,7 @@ import { modelOf } from '../models.loaders.ts';
 
 @Resolver(() => ProductView)
 export class FlightResolver {
+  @Cost({ call: 5 })
   @FieldResolver(() => ProductFlight, {
     nullable: true,
     description:
