@@ -43,6 +43,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   QUOTE_CHANGED: 'Something costs another sum by now.',
   PROMOTION_REFUSED: 'The code is not for this buyer, or used up by now; args.code, args.problem.',
   GIFT_CARDS_OFF: 'The shop has no gift cards now.',
+  GIFT_CARD_FROZEN: 'The payment that bought the gift card is disputed: it pays nothing until that is decided.',
   GIFT_CARD_CHANGED: 'A gift card does not have the sum any more that the quote took of it.',
   GIFT_CARD_UNKNOWN: 'There is no gift card with this code.',
   OUT_OF_STOCK: 'Less is left than was asked for.',

@@ -14,12 +14,16 @@ import type { GiftCardBalance } from './gift-cards.types.ts';
 /** The newest movements that are told. */
 const MOST_ENTRIES = 100;
 
-type Standing = Pick<GiftCard, 'codeHash' | 'balanceMinor' | 'validUntil' | 'voidedAt'>;
+type Standing = Pick<GiftCard, 'codeHash' | 'balanceMinor' | 'validUntil' | 'voidedAt' | 'frozenAt'>;
 
-/** Where a card stands on a day: voided before all else, then not sent, over, spent. */
-export const stateOf = ({ codeHash, balanceMinor, validUntil, voidedAt }: Standing, today: string): GiftCardState => {
+/** Where a card stands on a day: voided before all else, then spent, frozen, over, not sent. */
+export const stateOf = (
+  { codeHash, balanceMinor, validUntil, voidedAt, frozenAt }: Standing,
+  today: string,
+): GiftCardState => {
   if (voidedAt) return GiftCardState.VOIDED;
   if (balanceMinor === 0) return GiftCardState.SPENT;
+  if (frozenAt) return GiftCardState.FROZEN;
   if (validUntil < today) return GiftCardState.EXPIRED;
   return codeHash === null ? GiftCardState.WAITING : GiftCardState.ACTIVE;
 };

@@ -17,6 +17,7 @@ export enum GiftCardState {
   ACTIVE = 'ACTIVE',
   SPENT = 'SPENT',
   EXPIRED = 'EXPIRED',
+  FROZEN = 'FROZEN',
   VOIDED = 'VOIDED',
 }
 
@@ -25,6 +26,7 @@ export enum GiftCardProblem {
   UNKNOWN = 'UNKNOWN',
   EXPIRED = 'EXPIRED',
   VOIDED = 'VOIDED',
+  FROZEN = 'FROZEN',
   EMPTY = 'EMPTY',
   NOT_NEEDED = 'NOT_NEEDED',
   TOO_MANY_TRIES = 'TOO_MANY_TRIES',

@@ -9,7 +9,7 @@ export interface Taken {
 
 /**
  * Locked in the order of their ids, so that two orders of the same cards wait for each other and never in a ring. Of a card that
- * others have spent meanwhile nothing is taken.
+ * others have spent meanwhile, or that was frozen, nothing is taken.
  */
 const TAKE = `
   WITH wanted AS (
@@ -17,7 +17,8 @@ const TAKE = `
     JOIN gift_card c ON c.id = w.id ORDER BY c.id FOR NO KEY UPDATE OF c
   ), taken AS (
     UPDATE gift_card c SET balance_minor = c.balance_minor - w.minor FROM wanted w
-    WHERE c.id = w.id AND c.balance_minor >= w.minor AND c.voided_at IS NULL AND c.valid_until >= $5::date
+    WHERE c.id = w.id AND c.balance_minor >= w.minor AND c.voided_at IS NULL AND c.frozen_at IS NULL
+      AND c.valid_until >= $5::date
     RETURNING c.id, w.minor
   ), used AS (
     INSERT INTO gift_card_use (order_id, gift_card_id, amount_minor, used_at) SELECT $1, id, minor, $4 FROM taken
@@ -37,7 +38,7 @@ export const takeFromCards = async (ctx: Ctx, orderId: string, cards: readonly T
 };
 
 const HELD = `
-  SELECT c.id, c.balance_minor AS balance, c.voided_at, u.amount_minor AS minor, u.refunded_minor AS refunded
+  SELECT c.id, c.balance_minor AS balance, c.voided_at, c.frozen_at, u.amount_minor AS minor, u.refunded_minor AS refunded
   FROM gift_card c JOIN gift_card_use u ON u.gift_card_id = c.id
   WHERE u.order_id = $1 ORDER BY c.id FOR NO KEY UPDATE OF c`;
 
@@ -64,12 +65,12 @@ export const returnToCards = async (ctx: Ctx, orderId: string): Promise<void> =>
 
 /**
  * Takes them again for an order that had ended and is paid after all, all or nothing: its price was agreed while they were valid,
- * so a day that has passed does not matter. False: a card was spent elsewhere, or voided. Needs the order's lock.
+ * so a day that has passed does not matter. False: a card was spent elsewhere, voided or frozen. Needs the order's lock.
  */
 export const takeAgain = async (ctx: Ctx, orderId: string): Promise<boolean> => {
   const text = `
     WITH held AS (${HELD}), all_left AS (
-      SELECT bool_and(balance >= minor AND voided_at IS NULL) AS yes FROM held
+      SELECT bool_and(balance >= minor AND voided_at IS NULL AND frozen_at IS NULL) AS yes FROM held
     ), again AS (
       UPDATE gift_card_use u SET released_at = NULL FROM held, all_left
       WHERE all_left.yes AND u.order_id = $1 AND u.gift_card_id = held.id AND u.released_at IS NOT NULL

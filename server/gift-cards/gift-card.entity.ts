@@ -65,6 +65,10 @@ export class GiftCard {
   @Column('text', { name: 'void_reason', nullable: true })
   voidReason: string | null;
 
+  /** A dispute about the payment that bought it is open, or lost more than the card had: it pays nothing. */
+  @Column('timestamptz', { name: 'frozen_at', nullable: true })
+  frozenAt: Date | null;
+
   /** Of the call that issued it; null: it was bought. */
   @Column('text', { name: 'issue_key', nullable: true })
   issueKey: string | null;

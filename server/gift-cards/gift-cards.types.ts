@@ -10,6 +10,7 @@ registerEnumType(GiftCardProblem, {
     UNKNOWN: { description: 'There is no such card.' },
     EXPIRED: { description: 'Its time is over.' },
     VOIDED: { description: 'The seller has voided it.' },
+    FROZEN: { description: 'The payment that bought it is disputed; it pays once that is decided.' },
     EMPTY: { description: 'All of it is spent.' },
     NOT_NEEDED: { description: 'The cards before pay everything.' },
     TOO_MANY_TRIES: {
@@ -26,6 +27,7 @@ registerEnumType(GiftCardState, {
     ACTIVE: { description: 'It pays.' },
     SPENT: { description: 'Nothing is left.' },
     EXPIRED: { description: 'Its time is over; something is left.' },
+    FROZEN: { description: 'The payment that bought it is disputed: it pays nothing.' },
     VOIDED: { description: 'The seller has voided it.' },
   },
 });

@@ -11,6 +11,7 @@ export const MOST_CARDS = 5;
 /** What is needed of a card to pay with it. */
 export type PayingCard = Pick<GiftCard, 'id' | 'codeHash' | 'balanceMinor' | 'validUntil'> & {
   readonly voided: boolean;
+  readonly frozen: boolean;
 };
 
 /** A code that was typed, and what became of it. */
@@ -23,14 +24,15 @@ export interface OfferedCard {
 
 const BY_HASH = `
   SELECT id, code_hash AS "codeHash", balance_minor::float8 AS "balanceMinor", to_char(valid_until, 'YYYY-MM-DD') AS "validUntil",
-    voided_at IS NOT NULL AS voided
+    voided_at IS NOT NULL AS voided, frozen_at IS NOT NULL AS frozen
   FROM gift_card WHERE code_hash = ANY($1::text[])`;
 
 /** Why a card pays nothing on a day; null: it pays. */
-const problemOf = ({ voided, validUntil, balanceMinor }: PayingCard, today: string): GiftCardProblem | null => {
+const problemOf = ({ voided, frozen, validUntil, balanceMinor }: PayingCard, today: string): GiftCardProblem | null => {
   if (voided) return GiftCardProblem.VOIDED;
   if (validUntil < today) return GiftCardProblem.EXPIRED;
-  return balanceMinor > 0 ? null : GiftCardProblem.EMPTY;
+  if (balanceMinor === 0) return GiftCardProblem.EMPTY;
+  return frozen ? GiftCardProblem.FROZEN : null;
 };
 
 /**

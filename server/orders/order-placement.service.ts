@@ -7,6 +7,8 @@ import { consumeStock, reserveStock } from '../catalog/stock/stock.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError, validationFailed } from '../core/errors.ts';
+import { isAnyFrozen } from '../gift-cards/frozen-cards.service.ts';
+import { GiftCardProblem } from '../gift-cards/gift-card-kinds.ts';
 import { takeFromCards } from '../gift-cards/gift-card-uses.service.ts';
 import { countGuess } from '../promotions/code-guesses.ts';
 import { PromotionProblem } from '../promotions/promotion-kinds.ts';
@@ -71,9 +73,16 @@ const usePromotions = async (ctx: Ctx, { id }: Order, quote: Quote): Promise<voi
   throw new AppError(ErrorCode.PROMOTION_REFUSED, { code: used.promotion.code, problem: gone.problem });
 };
 
-/** Takes what they pay off the cards. Throws GIFT_CARD_CHANGED when one has it no longer. */
+/** Takes what they pay off the cards. Throws GIFT_CARD_CHANGED when one has it no longer, GIFT_CARD_FROZEN. */
 const useGiftCards = async (ctx: Ctx, { id, giftCards }: Order): Promise<void> => {
-  if (giftCards && !(await takeFromCards(ctx, id, giftCards))) throw new AppError(ErrorCode.GIFT_CARD_CHANGED);
+  if (!giftCards || (await takeFromCards(ctx, id, giftCards))) return;
+  const ids = giftCards.map((card) => card.id);
+  throw new AppError((await isAnyFrozen(ctx, ids)) ? ErrorCode.GIFT_CARD_FROZEN : ErrorCode.GIFT_CARD_CHANGED);
+};
+
+const cardFrozen = ({ giftCards }: PayableQuote): AppError | null => {
+  const frozen = giftCards.find(({ problem }) => problem === GiftCardProblem.FROZEN);
+  return frozen ? new AppError(ErrorCode.GIFT_CARD_FROZEN, { last4: frozen.last4 }) : null;
 };
 
 const outOfStock = (lines: readonly PricedLine[]): AppError =>
@@ -94,12 +103,12 @@ const requireDelivery = (input: CheckedOrder, quote: Quote): void => {
 };
 
 /** The lines to be ordered, or the reason why what the buyer saw no longer holds. */
-const confirmedLines = (ctx: Ctx, input: CheckedOrder, quote: Quote): PricedLine[] => {
+const confirmedLines = (ctx: Ctx, input: CheckedOrder, quote: PayableQuote): PricedLine[] => {
   requireDelivery(input, quote);
   if (quote.hasDigital && !input.digitalConsent) throw new AppError(ErrorCode.CONSENT_REQUIRED);
   const lines = quote.lines.filter(isPriced);
   if (lines.length < quote.lines.length || quote.fingerprint !== input.fingerprint) {
-    throw codeRefused(ctx, quote) ?? quoteChanged(quote);
+    throw codeRefused(ctx, quote) ?? cardFrozen(quote) ?? quoteChanged(quote);
   }
   const short = lines.filter(({ problem }) => SHORT.has(problem));
   if (short.length > 0) throw outOfStock(short);
@@ -166,7 +175,7 @@ export const ordererEmail = async (ctx: Ctx, email: string | null | undefined): 
  *
  * Throws CART_EMPTY, VALIDATION_FAILED (all faults at once), TERMS_REQUIRED, CONSENT_REQUIRED, SHIPPING_METHOD_INVALID,
  * QUOTE_CHANGED (args: the lines, shipping and total as they are now), OUT_OF_STOCK (args.productIds), RESERVATION_LIMIT,
- * RESERVATION_TOTAL, PROMOTION_REFUSED (args.code, args.problem), GIFT_CARD_CHANGED, RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
+ * RESERVATION_TOTAL, PROMOTION_REFUSED (args.code, args.problem), GIFT_CARD_CHANGED, GIFT_CARD_FROZEN, RATE_LIMITED (args.minutes; too many orders that were not paid), IDEMPOTENCY_KEY_REUSED,
  * PAYMENT_WAY_UNAVAILABLE, UNPAID_TRANSFERS (args.most; too many orders that wait for their money),
  * SHOP_CLOSED while the seller takes no orders (the same request of an order placed before still gives that order).
  */

@@ -37,6 +37,18 @@ export const giftCardInvariants: readonly Invariant[] = [
              OR (NOT u.some AND o.status IN ('CANCELLED', 'EXPIRED') AND o.payment_date IS NULL)`,
   },
   {
+    name: 'gift card: it is frozen while a dispute about its payment is open, and not without any',
+    tables: ['gift_card', 'payment_dispute'],
+    sql: `SELECT format('%s: frozen %s, open disputes %s, lost %s', c.id, c.frozen_at, d.open, d.lost) AS breach
+          FROM gift_card c
+          LEFT JOIN (
+            SELECT order_id, count(*) FILTER (WHERE closed_at IS NULL) AS open, count(*) FILTER (WHERE state = 'LOST') AS lost
+            FROM payment_dispute GROUP BY 1
+          ) d ON d.order_id = c.sold_with
+          WHERE (coalesce(d.open, 0) > 0 AND c.frozen_at IS NULL)
+             OR (coalesce(d.open, 0) + coalesce(d.lost, 0) = 0 AND c.frozen_at IS NOT NULL)`,
+  },
+  {
     name: 'refund: what goes back to gift cards is what they got',
     tables: ['orders', 'payment_refund', 'payment_capture', 'gift_card_use'],
     sql: `SELECT format('%s: refunds say %s, cards got %s', o.order_number, coalesce(r.sum, 0), u.sum) AS breach

@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'GATE_CLOSED'
   | 'GIFT_CARDS_OFF'
   | 'GIFT_CARD_CHANGED'
+  | 'GIFT_CARD_FROZEN'
   | 'GIFT_CARD_UNKNOWN'
   | 'GROUP_IN_USE'
   | 'IDEMPOTENCY_IN_FLIGHT'

@@ -1028,6 +1028,8 @@ export type ErrorCode =
   | 'GIFT_CARDS_OFF'
   /** A gift card does not have the sum any more that the quote took of it. */
   | 'GIFT_CARD_CHANGED'
+  /** The payment that bought the gift card is disputed: it pays nothing until that is decided. */
+  | 'GIFT_CARD_FROZEN'
   /** There is no gift card with this code. */
   | 'GIFT_CARD_UNKNOWN'
   /** A promotion or a price is limited to the group. */
@@ -1285,6 +1287,8 @@ export type GiftCardProblem =
   | 'EMPTY'
   /** Its time is over. */
   | 'EXPIRED'
+  /** The payment that bought it is disputed; it pays once that is decided. */
+  | 'FROZEN'
   /** The cards before pay everything. */
   | 'NOT_NEEDED'
   /** Too many wrong codes came from this network: nothing is told for a quarter of an hour. */
@@ -1300,6 +1304,8 @@ export type GiftCardState =
   | 'ACTIVE'
   /** Its time is over; something is left. */
   | 'EXPIRED'
+  /** The payment that bought it is disputed: it pays nothing. */
+  | 'FROZEN'
   /** Nothing is left. */
   | 'SPENT'
   /** The seller has voided it. */

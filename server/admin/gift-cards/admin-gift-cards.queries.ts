@@ -13,7 +13,7 @@ const COLUMNS = `
   c.id, c.version, c.last4, c.code_hash AS "codeHash", c.initial_minor::float8 AS "initialMinor",
   c.balance_minor::float8 AS "balanceMinor", c.currency, to_char(c.valid_until, 'YYYY-MM-DD') AS "validUntil",
   c.recipient_name AS "recipientName", c.recipient_email AS "recipientEmail", c.sender_name AS "senderName", c.message,
-  to_char(c.send_on, 'YYYY-MM-DD') AS "sendOn", c.sent_at AS "sentAt", c.voided_at AS "voidedAt",
+  to_char(c.send_on, 'YYYY-MM-DD') AS "sendOn", c.sent_at AS "sentAt", c.voided_at AS "voidedAt", c.frozen_at AS "frozenAt",
   c.void_reason AS "voidReason", c.created_at AS "createdAt"`;
 
 /** A card as GraphQL shows it: without the hash of its code. */
@@ -32,6 +32,7 @@ export const cardView = (card: GiftCard, now: Date): AdminGiftCard => ({
   sendOn: card.sendOn,
   sentAt: card.sentAt,
   voidReason: card.voidReason,
+  frozenAt: card.frozenAt,
   createdAt: card.createdAt,
 });
 
@@ -39,7 +40,7 @@ export const cardView = (card: GiftCard, now: Date): AdminGiftCard => ({
 const STATE = (
   today: string,
 ): string => `CASE WHEN c.voided_at IS NOT NULL THEN 'VOIDED' WHEN c.balance_minor = 0 THEN 'SPENT'
-  WHEN c.valid_until < ${today}::date THEN 'EXPIRED' WHEN c.code_hash IS NULL THEN 'WAITING' ELSE 'ACTIVE' END`;
+  WHEN c.frozen_at IS NOT NULL THEN 'FROZEN' WHEN c.valid_until < ${today}::date THEN 'EXPIRED' WHEN c.code_hash IS NULL THEN 'WAITING' ELSE 'ACTIVE' END`;
 
 export interface GiftCardFilter {
   readonly search?: string | null;

@@ -97,7 +97,8 @@ export class AdminGiftCardsResolver {
   }
 
   @Mutation(() => AdminGiftCard, {
-    description: 'Sends a gift card anew, with a new code; the one before pays no more. NOT_FOUND, GIFT_CARD_CHANGED.',
+    description:
+      'Sends a gift card anew, with a new code; the one before pays no more. NOT_FOUND, GIFT_CARD_CHANGED, GIFT_CARD_FROZEN.',
   })
   sendGiftCardAgain(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminGiftCard> {
     return seen(ctx, sendAgain(ctx, id));

@@ -118,11 +118,12 @@ export const prolongByShop = (ctx: Ctx, seen: CardChange, day: string): Promise<
   return changed(ctx, 'gift-card.prolong', (tx) => prolongCard(tx, seen, validUntil));
 };
 
-/** Sends a card anew, with a new code that takes the place of the one before. Throws NOT_FOUND, GIFT_CARD_CHANGED (voided). */
+/** Sends a card anew, with a new code that takes the place of the one before. Throws NOT_FOUND, GIFT_CARD_CHANGED (voided), GIFT_CARD_FROZEN. */
 export const sendAgain = (ctx: Ctx, id: string): Promise<GiftCard> =>
   transaction(ctx, async (tx) => {
     const card = await lockCard(tx, id);
     if (card.voidedAt) throw new AppError(ErrorCode.GIFT_CARD_CHANGED);
+    if (card.frozenAt) throw new AppError(ErrorCode.GIFT_CARD_FROZEN);
     await tx.repo(GiftCard).update({ id }, { sentAt: null });
     const waiting = Object.assign(card, { sentAt: null });
     await requestGiftCardMail(tx, waiting);

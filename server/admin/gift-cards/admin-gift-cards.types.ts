@@ -65,6 +65,12 @@ export class AdminGiftCard {
   @Field(() => String, { nullable: true, description: 'Why it was voided; null: it was not.' })
   voidReason: string | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when it pays nothing, for a dispute about the payment that bought it; null: it does.',
+  })
+  frozenAt: Date | null;
+
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }

@@ -8,6 +8,7 @@ import { PaymentStatus } from '../../orders/order-states.ts';
 import { lockOrder } from '../../orders/order-transition.service.ts';
 import { Capture } from '../capture.entity.ts';
 import { readAttempt } from '../payment-attempts.service.ts';
+import { holdDisputedCard } from '../gift-card/disputed-card.service.ts';
 import { gatewayOf } from '../providers.ts';
 import { disputeMailJob } from './dispute-mail.job.ts';
 import { Dispute, DisputeState } from './dispute.entity.ts';
@@ -148,6 +149,7 @@ const recordOne = async (ctx: Ctx, told: PayPalDispute, paypalCaptureId: string)
     : await insert(ctx, told, capture, order.id);
   if (known) await ctx.repo(Dispute).update({ id: known.id }, { ...values, releasedAt: stillReleased(known, values) });
   if (dispute.closedAt) await close(ctx, dispute, told, capture);
+  if (order.giftCardWish) await holdDisputedCard(ctx, await lockOrder(ctx, order.id));
   if (known?.state !== dispute.state || known.stage !== dispute.stage) await tellOwner(ctx, dispute);
 };
 

@@ -20,7 +20,7 @@ const SENT_AT_MS = 8 * HOUR_MS;
 const codeFor = (ctx: Ctx, giftCardId: string): Promise<(GiftCard & { code: string }) | null> =>
   transaction(ctx, async (tx) => {
     const card = await lockCard(tx, giftCardId);
-    if (card.sentAt || card.voidedAt) return null;
+    if (card.sentAt || card.voidedAt || card.frozenAt) return null;
     const code = newCode();
     await tx.repo(GiftCard).update({ id: card.id }, { codeHash: hashOf(code), last4: last4Of(code) });
     return Object.assign(card, { code });

@@ -8,7 +8,12 @@ import { Tag } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import type { AdminGiftCardFieldsFragment as Card } from './AdminGiftCards.gen.ts';
 
-const KINDS: Partial<Record<GiftCardState, 'ok' | 'warn'>> = { ACTIVE: 'ok', EXPIRED: 'warn', VOIDED: 'warn' };
+const KINDS: Partial<Record<GiftCardState, 'ok' | 'warn'>> = {
+  ACTIVE: 'ok',
+  EXPIRED: 'warn',
+  FROZEN: 'warn',
+  VOIDED: 'warn',
+};
 
 export const StateTag = ({ state }: Pick<Card, 'state'>) => {
   const t = useText();

@@ -98,7 +98,7 @@ const ValidityStep = ({ card, onDone }: StepProps) => {
         >
           {t('orders.giftCards.prolong')}
         </Button>
-        {card.state !== 'VOIDED' && (
+        {card.state !== 'VOIDED' && !card.frozenAt && (
           <Button variant="line" busy={busy} onClick={() => act(() => send({ variables: { input: { id: card.id } } }))}>
             {t('orders.giftCards.sendAgain')}
           </Button>
@@ -156,6 +156,7 @@ const CardView = ({ card, onDone }: StepProps) => {
               ? t('orders.giftCards.sentAt', { day: formatDate(intl, card.sentAt) })
               : t('orders.giftCards.sendsOn', { day: formatDate(intl, card.sendOn) })}
           </p>
+          {card.frozenAt && <p>{t('orders.giftCards.frozenSince', { at: formatMoment(intl, card.frozenAt) })}</p>}
           {card.message && <p className="muted">{card.message}</p>}
         </div>
         <div className="panel adm__stack">

@@ -16,7 +16,7 @@ import { useCardName, useGiftCardColumns } from './gift-card-columns.tsx';
 import { IssueForm } from './issue-form.tsx';
 
 const FIRST = 50;
-const STATES: readonly GiftCardState[] = ['WAITING', 'ACTIVE', 'SPENT', 'EXPIRED', 'VOIDED'];
+const STATES: readonly GiftCardState[] = ['WAITING', 'ACTIVE', 'SPENT', 'EXPIRED', 'FROZEN', 'VOIDED'];
 
 const Tools = ({ list }: { list: ListState<'state'> }) => {
   const t = useText();

@@ -30,6 +30,7 @@ interface PlaceOrderOptions {
 const PRICE_CODES = new Set([
   'QUOTE_CHANGED',
   'GIFT_CARD_CHANGED',
+  'GIFT_CARD_FROZEN',
   'OUT_OF_STOCK',
   'PRODUCT_INACTIVE',
   'PRODUCT_NOT_FOUND',
