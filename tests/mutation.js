@@ -31,7 +31,7 @@ const MODULES = {
   vat: {
     rules: ['server/cart/{union-business,union-threshold}.ts', 'server/cart/vies/{vat-check.service,vat-number}.ts'],
     tests: [
-      ...unit('cart', 'union-business'),
+      ...unit('cart', 'union-business', 'union-threshold'),
       ...api('accounting/vat-numbers', 'accounting/union-business', 'accounting/money'),
     ],
   },
@@ -53,8 +53,8 @@ const MODULES = {
       'server/withdrawals/{withdrawals,withdrawal-steps,withdrawal-items}.service.ts',
     ],
     tests: [
-      ...unit('withdrawals', 'withdrawal-rules'),
-      ...api('orders/withdrawals', 'orders/withdrawal-money', 'admin/orders'),
+      ...unit('withdrawals', 'withdrawal-rules', 'withdrawal-states'),
+      ...api('orders/withdrawals', 'orders/withdrawal-process', 'orders/withdrawal-money'),
     ],
   },
   complaints: {

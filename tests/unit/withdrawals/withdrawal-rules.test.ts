@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   daysLeft,
+  daysUntil,
   deliveryBack,
+  dueAfter,
   isOverdue,
   mayWait,
   periodEnd,
@@ -9,13 +11,7 @@ import {
   workingDaysAfter,
   type Clock,
 } from '../../../server/withdrawals/withdrawal-rules.ts';
-import {
-  stepsFrom,
-  stateBefore,
-  WithdrawalState,
-  WithdrawalStep,
-  type Standing,
-} from '../../../server/withdrawals/withdrawal-states.ts';
+import { WithdrawalState } from '../../../server/withdrawals/withdrawal-states.ts';
 
 const at = (text: string): Date => new Date(text);
 
@@ -67,6 +63,12 @@ describe('the clock of the money', () => {
     expect(isOverdue(here, late)).toBe(true);
     expect(isOverdue({ ...here, handledAt: late }, late)).toBe(false);
     expect(daysLeft({ ...here, handledAt: late }, late)).toBeNull();
+    expect(mayWait({ ...asked, goodsReceivedAt: late })).toBe(false);
+  });
+
+  it('counts whole days of the shop, also over the change of its clocks', () => {
+    expect(dueAfter(at('2026-10-20T22:30:00Z'), 7)).toEqual(at('2026-10-28T23:00:00Z'));
+    expect(daysUntil(dueAfter(at('2026-10-20T10:00:00Z'), 30), at('2026-10-20T10:00:00Z'))).toBe(30);
   });
 });
 
@@ -83,42 +85,5 @@ describe('what comes back of the delivery', () => {
     ['all where no price is known any more', { cheapestMinor: null }, 690],
   ])('is %s', (_what, changes, minor) => {
     expect(deliveryBack({ ...order, ...changes })).toBe(minor);
-  });
-});
-
-const standing = (state: WithdrawalState, changes: Partial<Standing> = {}): Standing => ({
-  state,
-  orderId: 'order',
-  goodsAwaitedAt: null,
-  goodsReceivedAt: null,
-  inspectedAt: null,
-  endedAt: null,
-  handledAt: null,
-  goodsToldAt: null,
-  endToldAt: null,
-  ...changes,
-});
-
-describe('the steps of a withdrawal', () => {
-  it('end with the money: nothing is done with what is paid or on its way', () => {
-    expect(stepsFrom(standing(WithdrawalState.REFUNDING))).toEqual([]);
-    expect(stepsFrom(standing(WithdrawalState.REFUNDED))).toEqual([]);
-  });
-
-  it('are none of one that was marked as done, and only to reject or take back without an order', () => {
-    const now = new Date();
-    expect(stepsFrom(standing(WithdrawalState.RECEIVED, { handledAt: now }))).toEqual([]);
-    const { REJECT, REVOKE } = WithdrawalStep;
-    expect(stepsFrom(standing(WithdrawalState.RECEIVED, { orderId: null }))).toEqual([REJECT, REVOKE]);
-  });
-
-  it('lead back to where they were taken', () => {
-    const now = new Date();
-    const marks = { goodsAwaitedAt: now, goodsReceivedAt: now };
-    expect(stateBefore(standing(WithdrawalState.REJECTED))).toBe('RECEIVED');
-    expect(stateBefore(standing(WithdrawalState.REJECTED, { goodsAwaitedAt: now }))).toBe('AWAITING_GOODS');
-    expect(stateBefore(standing(WithdrawalState.REJECTED, marks))).toBe('GOODS_RECEIVED');
-    expect(stateBefore(standing(WithdrawalState.REJECTED, { ...marks, inspectedAt: now }))).toBe('INSPECTED');
-    expect(stateBefore(standing(WithdrawalState.INSPECTED, marks))).toBe('GOODS_RECEIVED');
   });
 });
