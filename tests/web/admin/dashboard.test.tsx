@@ -163,18 +163,18 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No visits yet')).toBeDefined();
   });
 
-  it('shows an admin who only packs what waits, asks for no figures, and links no list of others', async () => {
+  it('shows an admin who only packs what waits, what is done last, asks for no figures, and links no list of others', async () => {
     const { asked } = open(waiting(['ORDERS']));
     const todo = within(await screen.findByRole('navigation', { name: 'Waiting for you' })).getAllByRole('link');
     expect(todo.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['7 orders to pack', '/admin/orders?todo=pack'],
       ['1 payment to check', '/admin/orders?todo=payment'],
-      ['0 mails that did not go out', '/admin/mails'],
-      ['0 withdrawals to settle', '/admin/withdrawals'],
       ['2 withdrawals overdue', '/admin/withdrawals?show=overdue'],
       ['1 complaint to settle', '/admin/complaints'],
-      ['0 complaints overdue', '/admin/complaints?show=overdue'],
       ['1 dispute to answer', '/admin/orders?todo=dispute'],
+      ['0 mails that did not go out', '/admin/mails'],
+      ['0 withdrawals to settle', '/admin/withdrawals'],
+      ['0 complaints overdue', '/admin/complaints?show=overdue'],
       ['0 payment notices that failed', '/admin/payment-events'],
       ['0 differences between PayPal and the books', '/admin/payment-differences'],
       ['0 bank payments to sort out', '/admin/bank-payments'],

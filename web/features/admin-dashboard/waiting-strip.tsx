@@ -42,7 +42,7 @@ const TROUBLE: readonly Name[] = [
   'failedWebhooks',
 ];
 
-/** What waits for a person, as far as the admin's role goes; each leads to the list where it is dealt with. */
+/** What waits for a person, as far as the admin's role goes; each leads to the list where it is dealt with; what is done comes last. */
 export const WaitingStrip = ({ counts }: { counts: Counts }) => {
   const t = useText();
   const intl = useIntl();
@@ -50,6 +50,7 @@ export const WaitingStrip = ({ counts }: { counts: Counts }) => {
     const count = counts[name];
     return count === null ? [] : [{ name, to, count }];
   });
+  shown.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
   if (shown.length === 0) return null;
   return (
     <nav aria-labelledby="dashboard-waiting">
