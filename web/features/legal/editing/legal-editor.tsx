@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LOCALES, type Locale } from '../../../intl/locale.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../intl/locale.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -61,7 +61,7 @@ export const LegalEditor = ({ name, text, begin, onDiscarded }: EditorProps) => 
       <Seg
         label={t('settings.legal.language')}
         value={language}
-        options={LOCALES.map((value) => ({ value, content: t(`settings.language.${value}`), lang: value }))}
+        options={LOCALES.map((value) => ({ value, content: LOCALE_NAMES[value], lang: value }))}
         onChange={setLanguage}
       />
       <div className="legal-editor">
