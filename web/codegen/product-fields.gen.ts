@@ -18,6 +18,7 @@ export const CSV_NAMES: Readonly<Record<string, string>> = {
   "salePriceMinor": "sale_price",
   "saleFrom": "sale_from",
   "saleTo": "sale_to",
+  "volumePrices": "volume_prices",
   "bundlePriceMinor": "bundle_price",
   "weightGrams": "weight_g",
   "shipsInDays": "ships_in_days"

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { LOCALES } from '../../core/locale.ts';
 import type { BulkRow, FieldValues, Problems } from './bulk-rows.ts';
@@ -26,7 +27,9 @@ export const checkFields = (row: BulkRow, now: FieldValues = {}): CheckedRow => 
   const values: FieldValues = {};
   const problems: Problems = { ...row.problems };
   for (const [field, value] of Object.entries(row.values)) {
-    const result = value === now[field] ? { success: true as const, data: value } : CHECKS.get(field)!.safeParse(value);
+    const result = isDeepStrictEqual(value, now[field])
+      ? { success: true as const, data: value }
+      : CHECKS.get(field)!.safeParse(value);
     if (result.success) values[field] = result.data as FieldValues[string];
     else problems[field] = codeOf(result.error);
   }

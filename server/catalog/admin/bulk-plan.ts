@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LOCALES } from '../../core/locale.ts';
 import { checkFields } from './bulk-fields.ts';
 import type { BulkRow, CurrentProduct, FieldValues, PlannedRow, Problems } from './bulk-rows.ts';
 import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
+import { cellText } from '../product/csv-cells.ts';
 import { kindProblems } from '../product/field-sets.ts';
 import { NO_SALE, saleProblems } from '../product/planned-sale.ts';
 import { PRODUCT_FIELDS } from '../product/product-fields.ts';
@@ -28,7 +30,7 @@ const FATAL = new Set(['id', 'sku', 'version', 'row']);
 const NEEDED = ['sku', 'productType', 'category', 'priceMinor', 'name.en', 'summary.en', 'slug'];
 
 const differing = (values: FieldValues, current: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== current[field]));
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value, current[field])));
 
 /** A language gets its texts together: name and summary, or none. */
 const textProblems = (after: FieldValues): Problems =>
@@ -140,8 +142,8 @@ const slugOf = (name: string): string =>
 
 /** The row's own address, else one made of the name, with the part number behind it where the name is taken. */
 const freeSlug = (values: FieldValues, sku: string, { slugs }: BulkWorld): string => {
-  if (values.slug !== undefined) return String(values.slug);
-  const made = slugOf(String(values['name.en'] ?? ''));
+  if (values.slug !== undefined) return cellText(values.slug);
+  const made = slugOf(cellText(values['name.en'] ?? ''));
   return made && !slugs.has(made) ? made : slugOf(`${made} ${sku}`);
 };
 
@@ -154,7 +156,8 @@ const planCreation = (row: BulkRow, sku: string, world: BulkWorld, policy: Error
   for (const field of NEEDED) if (!(field in values)) problems[field] ??= 'REQUIRED';
   if (!PRODUCT_FIELDS.sku.check.safeParse(sku).success) problems.sku = 'INVALID_FORMAT';
   if (!problems.slug && world.slugs.has(slug)) problems.slug = 'TAKEN';
-  if (values.category !== undefined && !world.categories.has(String(values.category))) problems.category ??= 'UNKNOWN';
+  if (values.category !== undefined && !world.categories.has(cellText(values.category)))
+    problems.category ??= 'UNKNOWN';
   const planned = resultOf(row, null, { problems, changes: values }, policy);
   if (planned.outcome === BulkOutcome.CREATED) world.slugs.add(slug);
   return planned;

@@ -6,7 +6,7 @@ import type { PlannedRow } from './bulk-rows.ts';
 import { savePlanned } from './bulk-change.service.ts';
 import { isRefused } from './bulk.service.ts';
 import { BulkOutcome, type ErrorPolicy } from './bulk.types.ts';
-import { NONE, type CellValue } from '../product/csv-cells.ts';
+import { cellText, NONE, type CellValue } from '../product/csv-cells.ts';
 import { readProducts, type ImportedRow } from './product-csv-rows.ts';
 import { bumpCatalogVersion } from '../search/search-index.service.ts';
 
@@ -50,7 +50,7 @@ const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('product.import'))`
 /** As the file says it. */
 const brief = (value: CellValue | undefined): string => {
   if (value === null) return NONE;
-  const text = String(value);
+  const text = cellText(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 

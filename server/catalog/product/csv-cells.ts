@@ -2,8 +2,9 @@ import type { CsvCell } from '../../core/text/csv.ts';
 import type { Locale } from '../../core/locale.ts';
 import { toDecimal, toMinor } from '../../core/money.ts';
 import { ProductType } from './product-type.ts';
+import type { VolumePrice } from './volume-prices.ts';
 
-export type CellValue = string | number | boolean | null;
+export type CellValue = string | number | boolean | readonly VolumePrice[] | null;
 
 /** A cell that means nothing. */
 export class BadCell extends Error {
@@ -60,7 +61,7 @@ const typeOf = (text: string): ProductType => {
 const decimal = (minor: number, locale: Locale): string =>
   locale === 'en' ? toDecimal(minor) : toDecimal(minor).replace('.', ',');
 
-const asIs = (value: CellValue): CsvCell => value;
+const asIs = (value: CellValue): CsvCell => value as Exclude<CellValue, readonly VolumePrice[]>;
 
 export const wordCell: Cell = { read: (text) => text.trim(), write: asIs };
 /** May have several lines. */
@@ -86,4 +87,27 @@ export const orNone = (cell: Cell): Cell => ({
 });
 
 export const flagCell: Cell = { read: flag, write: (value) => (value ? 'yes' : 'no') };
+/** Such as `10: 9.50`, and ` @ ` with the id of a group that it is for. */
+const VOLUME_PRICE = /^(\d{1,3})\s*[:×x]\s*([^@]+?)(?:\s*@\s*([0-9a-f-]{36}))?$/i;
+
+const volumePriceOf = (text: string): VolumePrice => {
+  const [, from, price, groupId] = VOLUME_PRICE.exec(text.trim()) ?? [];
+  if (!from) throw new BadCell('INVALID_FORMAT');
+  return { from: Number(from), priceMinor: cents(price!), groupId: groupId?.toLowerCase() ?? null };
+};
+
+/** What each unit costs from a quantity on: `10: 9.50 | 50: 8.90 | 10: 9.00 @ {id of a group}`. */
+export const volumePricesCell: Cell = {
+  read: (text) => text.split('|').map(volumePriceOf),
+  write: (value, locale) =>
+    (value as readonly VolumePrice[])
+      .map(
+        ({ from, priceMinor, groupId }) => `${from}: ${decimal(priceMinor, locale)}${groupId ? ` @ ${groupId}` : ''}`,
+      )
+      .join(' | '),
+};
 export const priceCell: Cell = { read: cents, write: (value, locale) => decimal(Number(value), locale) };
+
+/** As text; prices of quantities as the English file has them. */
+export const cellText = (value: CellValue | undefined): string =>
+  typeof value === 'object' && value !== null ? String(volumePricesCell.write(value, 'en')) : String(value);
