@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createGroup } from '../../../server/accounts/groups/customer-groups.service.ts';
 import { quoteCart } from '../../../server/cart/cart.service.ts';
-import type { Ctx } from '../../../server/core/context.ts';
+import type { Ctx, Viewer } from '../../../server/core/context.ts';
 import type { Invoice } from '../../../server/invoices/invoice.entity.ts';
 import { ublOf } from '../../../server/invoices/invoice-ubl.ts';
 import { invoicesOfOrder } from '../../../server/invoices/invoices.service.ts';
@@ -12,6 +13,7 @@ import { orderLines } from '../../../server/orders/orders.queries.ts';
 import { refundOrder } from '../../../server/payments/refunds/refunds.service.ts';
 import { PromotionKind } from '../../../server/promotions/promotion-kinds.ts';
 import { createPromotion } from '../../../server/promotions/promotions.service.ts';
+import { buildAccount } from '../../support/builders/build-account.ts';
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { buildPaid } from '../../support/builders/build-payment.ts';
 import { givenPromotion } from '../../support/builders/build-promotion.ts';
@@ -21,9 +23,15 @@ import { startShop, type TestShop } from '../../support/shop.ts';
 
 let shop: TestShop;
 let admin: Ctx;
+let groupId: string;
+let buyers: Record<Story['buyer'], Viewer | undefined>;
 beforeAll(async () => {
   shop = await startShop();
   admin = await ownerCtx(shop);
+  const [member, other] = [await buildAccount(shop), await buildAccount(shop)];
+  groupId = (await createGroup(admin, { name: 'Club', emails: [member.email] })).id;
+  const viewerOf = ({ id }: { id: string }): Viewer => ({ userId: id, admin: false, sessionId: '' });
+  buyers = { member: viewerOf(member), other: viewerOf(other), guest: undefined };
 });
 afterAll(async () => {
   expect(await checkInvariants(shop, ['catalog', 'orders', 'payments', 'invoices'])).toEqual([]);
@@ -41,14 +49,18 @@ const promotion = fc.record({
   amountMinor: fc.integer({ min: 1, max: 40_000 }),
   takeUnits: fc.integer({ min: 2, max: 5 }),
   first: fc.boolean(),
+  /** For a group of customers alone. */
+  grouped: fc.boolean(),
 });
 const story = fc.record({
   products: fc.array(product, { minLength: 1, maxLength: 4 }),
   own: promotion,
   code: promotion,
   stackable: fc.boolean(),
+  /** Who buys: somebody of the group, another customer, or a guest. */
+  buyer: fc.constantFrom('member', 'other', 'guest'),
   /** Parts of a price, in per cent: of a kit where more are bought, and of a kit with its files. */
-  volume: fc.option(fc.integer({ min: 1, max: 99 })),
+  volume: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 99 }), grouped: fc.boolean() })),
   together: fc.option(fc.integer({ min: 20, max: 99 })),
   refunds: fc.array(
     fc.record({ line: fc.nat(3), amount: fc.boolean(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
@@ -68,7 +80,9 @@ const lower = async ({ products, volume, together }: Story, ids: readonly number
   const { priceMinor } = products[first]!;
   const part = (percent: number, of: number) => Math.max(2, Math.floor((of * percent) / 100));
   if (volume !== null && priceMinor > 2)
-    await setPrices(shop, ids[first]!, { volume: [{ from: 2, priceMinor: part(volume, priceMinor) }] });
+    await setPrices(shop, ids[first]!, {
+      volume: [{ from: 2, priceMinor: part(volume.percent, priceMinor), ...(volume.grouped && { groupId }) }],
+    });
   if (together === null) return [];
   const files = await buildSellable(shop, { type: 'DIGITAL', priceMinor: 990 });
   await setPrices(shop, ids[first]!, { files, bundlePriceMinor: part(together, priceMinor + 990) });
@@ -82,7 +96,7 @@ const build = async (given: Story) => {
       buildSellable(shop, { priceMinor, type: digital ? 'DIGITAL' : 'PHYSICAL', stock: 20, weightGrams: 100 }),
     ),
   );
-  const promote = ({ first, ...terms }: Story['own'], text: string | null) =>
+  const promote = ({ first, grouped, ...terms }: Story['own'], text: string | null) =>
     createPromotion(
       admin,
       givenPromotion({
@@ -90,6 +104,7 @@ const build = async (given: Story) => {
         payUnits: terms.takeUnits - 1,
         code: text,
         stackable,
+        groupId: grouped ? groupId : null,
         productIds: first ? [ids[0]!] : ids,
       }),
     );
@@ -137,8 +152,9 @@ it('keeps quote, order, payment, documents and refunds together to the cent, wha
   let promoted = 0;
   const property = fc.asyncProperty(story, async (given) => {
     const { lines, promotionCode } = await build(given);
-    const quote = await quoteCart(shop.ctx(), { lines, promotionCode });
-    const { orderId } = await buildPaid(shop, { lines, promotionCode });
+    const viewer = buyers[given.buyer];
+    const quote = await quoteCart(shop.ctx({ viewer }), { lines, promotionCode });
+    const { orderId } = await buildPaid(shop, { lines, promotionCode, viewer });
     const order = await shop.ctx().repo(Order).findOneByOrFail({ id: orderId });
     expect([order.totalMinor, order.discountMinor]).toEqual([quote.totalMinor, quote.discountMinor]);
     expect(order.paymentStatus).toBe('PAID');

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ctx } from '../../../server/core/context.ts';
 import { cancelUnpaid } from '../../../server/orders/order-cancellation.service.ts';
 import { placeOrder } from '../../../server/orders/order-placement.service.ts';
+import { PromotionKind } from '../../../server/promotions/promotion-kinds.ts';
 import { createPromotion } from '../../../server/promotions/promotions.service.ts';
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { buildOrderInput } from '../../support/builders/build-order.ts';
 import { givenPromotion } from '../../support/builders/build-promotion.ts';
-import { buildSellable } from '../../support/builders/build-sellable.ts';
+import { buildSellable, setPrices } from '../../support/builders/build-sellable.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
@@ -17,10 +18,15 @@ const USES = Number(process.env.PROMOTION_USES ?? 20);
 let shop: TestShop;
 let admin: Ctx;
 let product: number;
+let kit: number;
+let filesOfKit: number;
 beforeAll(async () => {
   shop = await startShop();
   admin = await ownerCtx(shop);
   product = await buildSellable(shop, { type: 'DIGITAL', priceMinor: 2000 });
+  kit = await buildSellable(shop, { priceMinor: 3000, stock: 100_000 });
+  filesOfKit = await buildSellable(shop, { type: 'DIGITAL', priceMinor: 1000 });
+  await setPrices(shop, kit, { files: filesOfKit, bundlePriceMinor: 3500 });
 });
 afterAll(async () => {
   expect(await checkInvariants(shop, ['catalog', 'orders'])).toEqual([]);
@@ -30,8 +36,8 @@ afterAll(async () => {
 const lines = () => [{ productId: product, quantity: 1 }];
 
 /** What buyers send who have all seen the price with the code. */
-const inputs = (promotionCode: string, emails: readonly string[]) =>
-  Promise.all(emails.map((email) => buildOrderInput(shop.ctx(), { lines: lines(), promotionCode, email })));
+const inputs = (promotionCode: string, emails: readonly string[], of = lines()) =>
+  Promise.all(emails.map((email) => buildOrderInput(shop.ctx(), { lines: of, promotionCode, email })));
 
 const placeAll = async (given: Awaited<ReturnType<typeof inputs>>) => {
   const results = await Promise.allSettled(given.map((input) => placeOrder(shop.ctx(), input)));
@@ -63,6 +69,30 @@ it('gives a code to exactly as many of a crowd as may have it, and what ends to 
   expect(await redeemed(id)).toBe(USES - ended.length);
   const next = await placeAll(await inputs(code!, emails(USES)));
   expect([next.placed.length, await redeemed(id)]).toEqual([ended.length, USES]);
+});
+
+const THREE_FOR_TWO = { kind: PromotionKind.N_FOR_M, percent: null, takeUnits: 3, payUnits: 2 };
+
+it.each([
+  ['three for two', () => [{ productId: kit, quantity: 3 }], THREE_FOR_TWO],
+  [
+    'a tenth off kits with their files',
+    () => [
+      { productId: kit, quantity: 1 },
+      { productId: filesOfKit, quantity: 1 },
+    ],
+    {},
+  ],
+])('gives a code for %s to exactly as many of a crowd as may have it', async (_name, of, terms) => {
+  const uses = USES / 2;
+  const { id, code } = await createPromotion(admin, givenPromotion({ ...terms, maxUses: uses }));
+  const crowd = await inputs(code!, emails(BUYERS / 4), of());
+  const { placed, refused } = await placeAll(crowd);
+  expect([placed.length, await redeemed(id)]).toEqual([uses, uses]);
+  expect(new Set(placed.map(({ discountMinor }) => discountMinor > 0))).toEqual(new Set([true]));
+  expect(new Set(refused)).toEqual(new Set(['PROMOTION_REFUSED']));
+  await Promise.all(placed.flatMap((order) => [1, 2].map(() => cancelUnpaid(shop.ctx(), order.id))));
+  expect(await redeemed(id)).toBe(0);
 });
 
 it('gives one buyer who sends at once no more than each may have', async () => {

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../../server/cart/cart-lines.ts';
+import type { Viewer } from '../../../server/core/context.ts';
 import type { Locale } from '../../../server/core/locale.ts';
 import type { GivenAddress } from '../../../server/orders/addresses/address-rules.ts';
 import { reconcileAttempt } from '../../../server/payments/reconcile-attempts.job.ts';
@@ -24,6 +25,8 @@ export interface PaymentChanges {
   promotionCode?: string | null;
   giftCardCodes?: string[];
   billingAddress?: GivenAddress;
+  /** Who orders; absent: a guest. */
+  viewer?: Viewer;
 }
 
 const RESULT = `state restartUrl order { id status paymentStatus fulfilmentStatus totalAmount { minor } paymentId }`;
@@ -70,9 +73,9 @@ export const stateOf = async (shop: TestShop, payment: Payment): Promise<string>
 
 /** A placed order of two kits with its payment started at the simulator; the buyer has not decided. */
 export const buildPayment = async (shop: TestShop, changes: PaymentChanges = {}): Promise<Payment> => {
-  const { stock = 10, priceMinor = 12_900, locale = 'sk' } = changes;
+  const { stock = 10, priceMinor = 12_900, locale = 'sk', viewer } = changes;
   const lines = changes.lines ?? [{ productId: await buildSellable(shop, { stock, priceMinor }), quantity: 2 }];
-  const { order, accessToken } = await buildOrder(shop.ctx({ locale }), {
+  const { order, accessToken } = await buildOrder(shop.ctx({ locale, viewer }), {
     lines,
     promotionCode: changes.promotionCode ?? null,
     giftCardCodes: changes.giftCardCodes ?? [],
