@@ -1,3 +1,4 @@
+import type { NearPromotion } from './near-promotions.ts';
 import { PromotionProblem } from '../promotions/promotion-kinds.ts';
 import {
   reduce,
@@ -20,6 +21,8 @@ export interface OfferedPromotions {
   /** That apply by themselves, the oldest first. */
   readonly automatic: readonly PromotionTerms[];
   readonly code: OfferedCode | null;
+  /** That would apply by themselves if there were a little more in the cart, the nearest first; few. Absent: none. */
+  readonly near?: readonly NearPromotion[];
 }
 
 export const NOTHING_OFFERED: OfferedPromotions = { automatic: [], code: null };
@@ -60,7 +63,7 @@ const cheaper = (best: Candidate, other: Candidate): Candidate => (other.costMin
  */
 export const bestOutcome = (
   lines: readonly ReducibleLine[],
-  { automatic, code }: OfferedPromotions,
+  { automatic, code }: Pick<OfferedPromotions, 'automatic' | 'code'>,
   deliveryMinor: (reduced: Reduced) => number,
 ): Outcome => {
   const usable = code && !code.refusal ? code.promotion : null;

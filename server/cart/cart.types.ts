@@ -6,7 +6,7 @@ import { Money } from '../core/money.types.ts';
 import { MostItems } from '../core/most-items.ts';
 import { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
 import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
-import { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
+import { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
 import { CartPickup, PickupOffer } from './cart-pickup.types.ts';
 import { CashProblem } from './cash-on-delivery.ts';
@@ -206,6 +206,13 @@ export class CartQuote {
 
   @Field(() => PromotionCodeAnswer, { nullable: true, description: 'Null: no code was given.' })
   code: PromotionCodeAnswer | null;
+
+  @Cost({ size: 2 })
+  @Field(() => [PromotionWithinReach], {
+    description:
+      'What would apply by itself, of which at least half is in the cart: the nearest two that this buyer could have.',
+  })
+  promotionsWithinReach: PromotionWithinReach[];
 
   @Field(() => Money, {
     nullable: true,

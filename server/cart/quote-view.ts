@@ -2,9 +2,10 @@ import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
 import type { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
 import { PromotionKind } from '../promotions/promotion-kinds.ts';
-import type { AppliedPromotion, PromotionCodeAnswer } from '../promotions/promotions.types.ts';
+import type { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
 import type { Reduction } from '../promotions/reductions.ts';
 import type { CodeOutcome } from './best-promotions.ts';
+import type { NearPromotion } from './near-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
 import type { CartQuote, CashOnDelivery, QuoteLine, ShippingMethodQuote, TaxLine } from './cart.types.ts';
 import { TOGETHER } from './kits-with-files.ts';
@@ -66,6 +67,12 @@ const codeView = ({ code, refusal }: CodeOutcome): PromotionCodeAnswer => ({
   missingUnits: refusal?.missingUnits ?? null,
 });
 
+const nearView = ({ promotion, refusal }: NearPromotion, locale: Locale): PromotionWithinReach => ({
+  name: promotion.names[locale],
+  missing: refusal.missingMinor === null ? null : money(refusal.missingMinor),
+  missingUnits: refusal.missingUnits,
+});
+
 const cashView = ({ feeMinor, problem, maxMinor }: CashOffer): CashOnDelivery => ({
   fee: money(feeMinor),
   problem,
@@ -86,6 +93,7 @@ export const quoteView = (quote: PayableQuote, locale: Locale): CartQuote => ({
   discount: money(quote.discountMinor),
   promotions: [...togetherViews(quote, locale), ...quote.promotions.map((each) => promotionView(each, locale))],
   code: quote.code && codeView(quote.code),
+  promotionsWithinReach: quote.near.map((each) => nearView(each, locale)),
   shipping: quote.shipping && money(quote.shipping.priceMinor),
   cashOnDelivery: quote.cash && cashView(quote.cash),
   total: money(quote.totalMinor),

@@ -8,6 +8,7 @@ import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions
 import type { CodSetting } from '../settings/cod.setting.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
+import type { NearPromotion } from './near-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
 import { savedTogether } from './kits-with-files.ts';
 import type { PickupChoice, PickupWish } from './pickup-choice.ts';
@@ -79,6 +80,8 @@ export interface Quote {
   togetherMinor: number;
   /** What became of the code that was given; null: none was. */
   code: CodeOutcome | null;
+  /** Promotions that would apply by themselves if there were a little more in the cart. */
+  near: readonly NearPromotion[];
   /** With the fee where it is paid on delivery. Null: nothing is shipped, or nothing can be shipped there. */
   shipping: ShippingPart | null;
   /** Whether it could be paid on delivery; null: not offered, or nothing is shipped. */
@@ -244,7 +247,8 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
   const priced = priceLines(lines, products, terms);
   const counted = priced.filter(isPriced);
   const deliveryMinor = (each: Reduced) => shippingPart(offersFor(counted, each, terms), terms)?.priceMinor ?? 0;
-  const { reduced, code } = bestOutcome(reducible(counted), terms.promotions ?? NOTHING_OFFERED, deliveryMinor);
+  const promotions = terms.promotions ?? NOTHING_OFFERED;
+  const { reduced, code } = bestOutcome(reducible(counted), promotions, deliveryMinor);
   const { rules } = terms;
   const businessState = businessOf(terms);
   const all = chargedLines(priced, reduced.shares, terms);
@@ -260,6 +264,7 @@ export const priceCart = (lines: readonly MergedLine[], products: readonly Sella
     discountMinor,
     ...takenOff(counted, reduced, businessState === null ? null : discountMinor),
     code,
+    near: promotions.near ?? [],
     shipping,
     totalMinor: subtotalMinor + (shipping?.priceMinor ?? 0) - discountMinor,
     taxes: taxSums(partsOf(sold, shipping)),

@@ -86,6 +86,18 @@ export class PromotionCodeAnswer {
   missingUnits: number | null;
 }
 
+@ObjectType({ description: 'A promotion for which a little is missing in a cart.', simpleResolvers: true })
+export class PromotionWithinReach {
+  @Field(() => String, { description: 'In the language of the request.' })
+  name: string;
+
+  @Field(() => Money, { nullable: true, description: 'For so much more of the goods that it is for; null: units.' })
+  missing: Money | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many more units of them; null: a sum.' })
+  missingUnits: number | null;
+}
+
 @InputType({ description: 'A promotion, whole: what is absent is none.' })
 export class PromotionInput {
   @Field(() => String, {

@@ -91,6 +91,7 @@ export const buildQuote = ({
     subtotal: eur(subtotal),
     discount: eur(discount),
     promotions,
+    promotionsWithinReach: [],
     code,
     shipping: requiresShipping ? eur(shippingMinor) : null,
     total: eur(total),

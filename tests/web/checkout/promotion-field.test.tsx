@@ -63,6 +63,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the field for a code', () => {
+  it('stands below what a little more in the cart would bring by itself', async () => {
+    const near = [
+      { __typename: 'PromotionWithinReach' as const, name: 'Free delivery', missing: eur(510), missingUnits: null },
+      { __typename: 'PromotionWithinReach' as const, name: 'Three for two', missing: null, missingUnits: 1 },
+    ];
+    const cartQuote = { ...buildQuote({ lines: LINES }), promotionsWithinReach: near };
+    const others = { CheckoutQuote: () => ({ paymentWays: ['PAYPAL'], cartQuote }) };
+    renderPage(<CartRoute />, { path: '/cart', answers: answers(undefined, others) });
+    await field();
+    expect(await screen.findByText('Spend €5.10 more for “Free delivery”.')).toBeDefined();
+    expect(screen.getByText('Add one more piece for “Three for two”.')).toBeDefined();
+  });
+
   it('shows what the code takes off, and keeps it over a reload', async () => {
     const user = userEvent.setup();
     openCart();

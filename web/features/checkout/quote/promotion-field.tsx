@@ -26,6 +26,25 @@ const useProblem = ({ quote }: PromotionFieldProps, kept: string | null): string
   return t(`promotion.problem.${said.problem}`, words);
 };
 
+/** What a little more in the cart would bring by itself. */
+const WithinReach = ({ quote }: Pick<PromotionFieldProps, 'quote'>) => {
+  const t = useText();
+  const intl = useIntl();
+  const near = quote?.promotionsWithinReach ?? [];
+  if (near.length === 0) return null;
+  return (
+    <ul className="code__near">
+      {near.map(({ name, missing, missingUnits }) => (
+        <li key={name}>
+          {missing
+            ? t('promotion.near.sum', { name, missing: formatMoney(intl, missing) })
+            : t('promotion.near.units', { name, units: missingUnits ?? 0 })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const Removed = () => {
   const t = useText();
   const { removed } = useLastCode();
@@ -65,6 +84,7 @@ export const PromotionField = (props: PromotionFieldProps) => {
   const applies = kept !== null && quote?.code?.problem === null;
   return (
     <div className="code">
+      <WithinReach quote={quote} />
       <Field label={t('promotion.code')} error={problem} hint={applies ? t('promotion.applies') : undefined}>
         {(wiring) => (
           <span className="code__row">
