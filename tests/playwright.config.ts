@@ -1,19 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { PLAIN } from './support/browser-options.ts';
+import { decidedAt, PLAIN } from './support/browser-options.ts';
 import { shopOf, WORKERS } from './support/browser-shops.ts';
 
 /** Read anew by each worker, which meets its own shop; the tests read its outbox and database. */
 const { port, dataDir } = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 process.env.E2E_SHOP_DATA = dataDir;
-/** The visitor has decided about cookies: the question does not stand over the screens of the other journeys. */
-const decided = {
-  name: 'martyx_cookie_consent',
-  value: JSON.stringify({
-    version: 1,
-    timestamp: '2026-11-01T12:00:00.000Z',
-    categories: { necessary: true, analytics: false, marketing: false },
-  }),
-};
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './support/browser-shops.setup.ts',
@@ -28,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     /** Only the journeys without a connection meet the worker: it would answer in the place of what a test puts there. */
     serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [decided] }] },
+    storageState: decidedAt(`http://localhost:${port}`),
     /** Traces cost time in every test: a run of all takes one of the second try only. */
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: PLAIN,

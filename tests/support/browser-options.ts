@@ -32,6 +32,26 @@ const ARGS = [
   '--enable-unsafe-swiftshader',
 ];
 
+/** The visitor of a shop at this address has decided about cookies: the question does not stand over the screens. */
+export const decidedAt = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        {
+          name: 'martyx_cookie_consent',
+          value: JSON.stringify({
+            version: 1,
+            timestamp: '2026-11-01T12:00:00.000Z',
+            categories: { necessary: true, analytics: false, marketing: false },
+          }),
+        },
+      ],
+    },
+  ],
+});
+
 /** Pages drawn by the software graphics card took a third of all time. */
 export const PLAIN = {
   executablePath: findBrowser() ?? undefined,

@@ -58,6 +58,10 @@ export interface Purchase {
   firstName?: string;
   lastName?: string;
   lines: { productId: number; quantity: number }[];
+  /** Absent: in Slovakia. */
+  address?: typeof ADDRESS;
+  /** Absent: the first one there. */
+  shippingMethod?: string;
 }
 
 export interface Bought {
@@ -70,21 +74,21 @@ interface Quote {
   cartQuote: { fingerprint: string; shippingMethod: string | null; shippingMethods: { id: string }[] };
 }
 
-const quoteOf = (shop: ShopCalls, lines: Purchase['lines'], shippingMethod?: string) =>
+const quoteOf = (shop: ShopCalls, { lines, address = ADDRESS }: Purchase, shippingMethod?: string) =>
   shop
     .ask<Quote>(
       'query ($input: CartQuoteInput!) { cartQuote(input: $input) { fingerprint shippingMethod shippingMethods { id } } }',
-      { input: { lines, country: 'SK', shippingMethod } },
+      { input: { lines, country: address.country, shippingMethod } },
     )
     .then(({ cartQuote }) => cartQuote);
 
 /** An order that waits for its payment. */
 export const placeByCalls = async (shop: ShopCalls, purchase: Purchase): Promise<Bought> => {
   const { lines, email, firstName = 'Emma', lastName = 'Wright' } = purchase;
-  const first = await quoteOf(shop, lines);
+  const first = await quoteOf(shop, purchase, purchase.shippingMethod);
   const shippingMethod = first.shippingMethod ?? first.shippingMethods[0]?.id;
-  const { fingerprint } = await quoteOf(shop, lines, shippingMethod);
-  const address = { firstName, lastName, ...ADDRESS };
+  const { fingerprint } = await quoteOf(shop, purchase, shippingMethod);
+  const address = { firstName, lastName, ...(purchase.address ?? ADDRESS) };
   const given = { lines, email, shippingMethod, fingerprint, billingAddress: address };
   const agreed = { idempotencyKey: randomUUID(), digitalConsent: true, termsAccepted: true };
   const { placeOrder } = await shop.ask<{ placeOrder: { accessToken: string; order: Bought } }>(
