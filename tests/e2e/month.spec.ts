@@ -21,7 +21,7 @@ const CODE = /[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}/;
 
 let shop: DatedShop;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   shop = await startDatedShop();
 });
 test.afterAll(() => shop?.close());
@@ -174,7 +174,7 @@ const takeOneBack = async (admin: ShopCalls, orderId: string, statement: object)
 test('a maker who pays no VAT grows into a payer, and the month is one file for the accountant', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const context = await browser.newContext({ baseURL: shop.url, locale: 'en-GB', storageState: decidedAt(shop.url) });
   const buyer = await browser.newContext({ baseURL: shop.url, locale: 'en-GB', storageState: decidedAt(shop.url) });
   const month = dayOf(shop.now()).slice(0, 7);
