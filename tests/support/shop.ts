@@ -12,6 +12,8 @@ import { createCtx, type Ctx, type CtxInput } from '../../server/core/context.ts
 import type { Mail } from '../../server/core/mail.ts';
 import type { TimeLimits } from '../../server/core/database/connections.ts';
 import { tasksOf } from '../../server/core/jobs/worker.ts';
+import { previewJob } from '../../server/models/preview/preview.job.ts';
+import { slicePartsJob } from '../../server/models/slice/slice-parts.job.ts';
 import { modules } from '../../server/modules.ts';
 import { openShop, type OpenShop } from '../../server/process/open-shop.ts';
 import { withDatabase } from './database.setup.ts';
@@ -91,7 +93,12 @@ export interface StartOptions {
   /** Joins an existing database instead of making one: a second process of the same shop. */
   readonly databaseUrl?: string;
   readonly limits?: TimeLimits;
+  /** Names of jobs that are left in the queue: what they make, no test of the file looks at. */
+  readonly without?: readonly string[];
 }
+
+/** Pictures, preview and print estimate of a published model: more than a second of CPU each time. */
+export const AFTER_PUBLISHING: readonly string[] = [previewJob.name, slicePartsJob.name];
 
 const JWT_SECRET = 'test-secret-test-secret-test-secret!';
 
@@ -114,7 +121,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
   const mails: Mail[] = [];
   const clock = createClock();
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
-  const { checkpoint, limits } = options;
+  const { checkpoint, limits, without = [] } = options;
   const shop = await openShop(config, { clock, mailer, checkpoint, limits, poolSize: 10 });
   const http = await createApp(shop, { web: options.web ?? false });
   shop.setSelfUrl(await http.listen({ port: 0, host: '127.0.0.1' }));
@@ -153,7 +160,7 @@ export const startShop = async (options: StartOptions = {}): Promise<TestShop> =
         pgPool: shop.background.pool,
         taskList: tasksOf(
           shop,
-          modules.flatMap((module) => module.jobs ?? []),
+          modules.flatMap((module) => module.jobs ?? []).filter(({ name }) => !without.includes(name)),
         ),
         parsedCronItems: [],
         noHandleSignals: true,

@@ -7,13 +7,13 @@ import { buildFiles } from '../../support/builders/build-files.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { boxStl } from '../../support/builders/build-upload.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
+import { AFTER_PUBLISHING, startShop, type TestShop } from '../../support/shop.ts';
 import { asciiOf, boxSoup } from '../../unit/models/stl-writing.ts';
 
 let shop: TestShop;
 let drafts: Drafts;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ without: AFTER_PUBLISHING });
   drafts = await buildDrafts(shop);
 });
 afterAll(() => shop.close());

@@ -5,12 +5,12 @@ import { buildDrafts, type Drafts } from '../../support/builders/build-draft.ts'
 import { buildFiles, publishFiles } from '../../support/builders/build-files.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { buildPaidOrder, type PaidOrder } from '../../support/builders/build-paid-order.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
+import { AFTER_PUBLISHING, startShop, type TestShop } from '../../support/shop.ts';
 
 let shop: TestShop;
 let drafts: Drafts;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ without: AFTER_PUBLISHING });
   drafts = await buildDrafts(shop);
 });
 afterAll(() => shop.close());

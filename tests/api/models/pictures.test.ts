@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelVersion } from '../../../server/models/version/model-version.entity.ts';
 import { missingOutlinesJob } from '../../../server/models/preview/missing-outlines.job.ts';
 import { missingPreviewsJob } from '../../../server/models/preview/missing-previews.job.ts';
-import { buildDrafts, type Drafts } from '../../support/builders/build-draft.ts';
+import { buildDrafts, partDetails, type Drafts } from '../../support/builders/build-draft.ts';
 import { buildImage, buildProduct } from '../../support/builders/build-product.ts';
 import { boxStl } from '../../support/builders/build-upload.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
+import { torusStl } from '../../unit/models/stl-writing.ts';
 
 let shop: TestShop;
 let drafts: Drafts;
@@ -71,6 +72,32 @@ describe('the report of an upload', () => {
 });
 
 describe('a version of uploaded parts', () => {
+  it('gets a preview of them side by side, coarser than what is sold', async () => {
+    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital' });
+    const { id } = await drafts.drafted(productId, '1.0', { nose: [20, 20, 60] });
+    const ring = Buffer.from(torusStl(400, 200));
+    await drafts.call('setModelDraftPart', { id, partId: 'ring', uploadId: await drafts.send(ring) });
+    await drafts.call('editModelDraftPart', { id, partId: 'ring', input: partDetails('ring') });
+    expect((await drafts.publish(id)).error).toBeUndefined();
+    await shop.runJobs();
+    const { data } = await shop.graphql<{ product: { modelPath: string } }>(
+      `{ product(id: ${productId}) { modelPath } }`,
+    );
+    const glb = (await shop.inject({ url: data.product.modelPath })).rawPayload;
+    expect(glb.length).toBeLessThan(ring.length / 20);
+    const json = JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString()) as {
+      nodes: { name: string }[];
+      accessors: { type: string; count: number; min?: number[]; max?: number[] }[];
+    };
+    expect(json.nodes.map(({ name }) => name)).toEqual(['nose', 'ring']);
+    const [nose, around] = json.accessors.filter(({ min }) => min);
+    expect(nose!.max![0]!).toBeLessThan(around!.min![0]!);
+    const triangles = json.accessors.filter(({ type }) => type === 'SCALAR').map(({ count }) => count / 3);
+    expect(triangles[0]).toBe(12);
+    expect(triangles[1]!).toBeLessThan(20_000);
+    expect(triangles[1]!).toBeGreaterThan(500);
+  });
+
   it('gives a product without pictures a drawing and a photograph, and each part its drawing', async () => {
     const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital', images: [] });
     await drafts.publish((await drafts.drafted(productId, '1.0', { nose: [20, 20, 60], fin: [40, 30, 3] })).id);

@@ -1,13 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDrafts, partDetails, type Drafts } from '../../support/builders/build-draft.ts';
+import { buildDrafts, type Drafts } from '../../support/builders/build-draft.ts';
 import { buildFiles, publishFiles } from '../../support/builders/build-files.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
 import { boxStl } from '../../support/builders/build-upload.ts';
-import { startShop, type TestShop } from '../../support/shop.ts';
-import { torusStl } from '../../unit/models/stl-writing.ts';
+import { AFTER_PUBLISHING, startShop, type TestShop } from '../../support/shop.ts';
 
 const pdfOf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> => {
   const document = new PDFDocument(options);
@@ -18,7 +17,7 @@ const pdfOf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> => {
 let shop: TestShop;
 let drafts: Drafts;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ without: AFTER_PUBLISHING });
   drafts = await buildDrafts(shop);
 });
 afterAll(() => shop.close());
@@ -86,32 +85,6 @@ describe('a published version', () => {
         productId,
       ]);
     expect(entitled!.version).toBe(versionId);
-  });
-
-  it('of uploaded parts gets a preview of them side by side, coarser than what is sold', async () => {
-    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital' });
-    const { id } = await drafts.drafted(productId, '1.0', { nose: [20, 20, 60] });
-    const ring = Buffer.from(torusStl(400, 200));
-    await drafts.call('setModelDraftPart', { id, partId: 'ring', uploadId: await drafts.send(ring) });
-    await drafts.call('editModelDraftPart', { id, partId: 'ring', input: partDetails('ring') });
-    expect((await drafts.publish(id)).error).toBeUndefined();
-    await shop.runJobs();
-    const { data } = await shop.graphql<{ product: { modelPath: string } }>(
-      `{ product(id: ${productId}) { modelPath } }`,
-    );
-    const glb = (await shop.inject({ url: data.product.modelPath })).rawPayload;
-    expect(glb.length).toBeLessThan(ring.length / 20);
-    const json = JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString()) as {
-      nodes: { name: string }[];
-      accessors: { type: string; count: number; min?: number[]; max?: number[] }[];
-    };
-    expect(json.nodes.map(({ name }) => name)).toEqual(['nose', 'ring']);
-    const [nose, around] = json.accessors.filter(({ min }) => min);
-    expect(nose!.max![0]!).toBeLessThan(around!.min![0]!);
-    const triangles = json.accessors.filter(({ type }) => type === 'SCALAR').map(({ count }) => count / 3);
-    expect(triangles[0]).toBe(12);
-    expect(triangles[1]!).toBeLessThan(20_000);
-    expect(triangles[1]!).toBeGreaterThan(500);
   });
 
   it('never puts what is sold below /media', async () => {
