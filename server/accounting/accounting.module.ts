@@ -4,16 +4,33 @@ import { mayManage } from '../core/rules.ts';
 import { bundleRoutes } from './bundle/bundle.rest.ts';
 import { DocumentsResolver } from './documents.resolver.ts';
 import { accountingFileRoutes } from './exports/exports.rest.ts';
+import { PayoutsResolver } from './payouts/payouts.resolver.ts';
 import { ReturnsResolver } from './returns/returns.resolver.ts';
 
 const { ORDERS } = mayManage;
 
 export const accountingModule: Module = {
   name: 'accounting',
-  resolvers: [DocumentsResolver, ReturnsResolver],
-  reads: { now: ['adminDocuments', 'adminDocumentTotals', 'documentBundle', 'taxReturns'] },
+  resolvers: [DocumentsResolver, ReturnsResolver, PayoutsResolver],
+  reads: {
+    now: [
+      'adminDocuments',
+      'adminDocumentTotals',
+      'documentBundle',
+      'taxReturns',
+      'paymentAccounts',
+      'payoutMovements',
+    ],
+  },
   rules: {
-    Query: { adminDocuments: ORDERS, adminDocumentTotals: ORDERS, documentBundle: ORDERS, taxReturns: ORDERS },
+    Query: {
+      adminDocuments: ORDERS,
+      adminDocumentTotals: ORDERS,
+      documentBundle: ORDERS,
+      taxReturns: ORDERS,
+      paymentAccounts: ORDERS,
+      payoutMovements: ORDERS,
+    },
   },
   keyScopes: {
     Query: { adminDocuments: BackOfficeScope.DOCUMENTS_READ, documentBundle: BackOfficeScope.DOCUMENTS_READ },

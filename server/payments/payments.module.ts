@@ -1,6 +1,7 @@
 import type { Module } from '../core/module.ts';
 import { anyone } from '../core/rules.ts';
 import { setPaymentTerms } from '../orders/payment-way.ts';
+import { ProviderBalance } from './balances/provider-balance.entity.ts';
 import { BankEntry } from './bank/bank-entry.entity.ts';
 import { pairEntriesJob } from './bank/statement-import.service.ts';
 import { transferMailJob } from './bank/transfer-mail.job.ts';
@@ -26,6 +27,9 @@ import { refundJob } from './refunds/refunds.service.ts';
 import { deliverEventJob } from './simulator/events.service.ts';
 import { decideHeldCaptureJob } from './simulator/held-capture.service.ts';
 import { simulatorRoutes } from './simulator/simulator.rest.ts';
+import { payOutJob } from './stripe/simulator/balance.service.ts';
+import { stripeReportJob } from './stripe/stripe-report.job.ts';
+import { StripeTransaction } from './stripe/stripe-transaction.entity.ts';
 import { deliverStripeEventJob } from './stripe/simulator/events.service.ts';
 import { stripeSimulatorRoutes } from './stripe/simulator/simulator.rest.ts';
 import { WebhookEvent } from './webhooks/webhook-event.entity.ts';
@@ -46,6 +50,8 @@ export const paymentsModule: Module = {
     Dispute,
     DisputeAnswer,
     PayPalTransaction,
+    StripeTransaction,
+    ProviderBalance,
     PaymentDifference,
     Reconciliation,
   ],
@@ -71,6 +77,8 @@ export const paymentsModule: Module = {
     deliverEventJob,
     decideHeldCaptureJob,
     deliverStripeEventJob,
+    stripeReportJob,
+    payOutJob,
   ],
   personalData: paymentsPersonalData,
   routes: (http, shop) => {

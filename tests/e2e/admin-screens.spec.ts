@@ -48,6 +48,7 @@ const SCREENS = [
   '/admin/api-keys',
   '/admin/documents',
   '/admin/documents/returns',
+  '/admin/documents/payouts',
   '/admin/promotions',
   '/admin/promotions/new',
   '/admin/gift-cards',

@@ -85,6 +85,7 @@ export const adminScreens = ({ orderId, shippedId, productId, annaId }: FilledSh
   { name: 'admin-withdrawals', path: '/admin/withdrawals' },
   { name: 'admin-documents', path: '/admin/documents' },
   { name: 'admin-tax-returns', path: '/admin/documents/returns?period=2026-Q4' },
+  { name: 'admin-payouts', path: '/admin/documents/payouts?period=2026-Q4' },
   { name: 'admin-products', path: '/admin/products' },
   { name: 'admin-products-import', path: '/admin/products/import' },
   { name: 'admin-categories', path: '/admin/categories' },

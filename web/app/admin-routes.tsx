@@ -56,6 +56,12 @@ const adminPages: RouteObject[] = [
     ['admin', 'documents'],
     () => import('./routes/admin/tax-returns.tsx'),
   ),
+  page(
+    'admin/documents/payouts',
+    'admin/documents/payouts',
+    ['admin', 'documents'],
+    () => import('./routes/admin/documents/payouts.tsx'),
+  ),
   page('admin/products', 'admin/products', ['admin', 'catalogue'], () => import('./routes/admin/products.tsx')),
   page(
     'admin/products/import',

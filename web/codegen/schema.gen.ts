@@ -1770,6 +1770,21 @@ export type MotorSeat =
   /** The front end. */
   | 'FRONT';
 
+/** In which column of a provider's account a movement stands. */
+export type MovementFigure =
+  /** Taken, held or let go because of a dispute. */
+  | 'DISPUTE'
+  /** Charged beside payments. */
+  | 'FEE'
+  /** A buyer paid. */
+  | 'GROSS'
+  /** Anything else. */
+  | 'OTHER'
+  /** To the bank, or back from there. */
+  | 'PAYOUT'
+  /** Money of a payment went back. */
+  | 'REFUND';
+
 /** One of the two. */
 export type MyPrinterInput = {
   /** Of a printer that is not on the list. */

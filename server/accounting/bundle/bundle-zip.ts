@@ -18,6 +18,7 @@ import {
 import { documentsOf, type DocumentKey } from '../booking/booked-documents.queries.ts';
 import type { Period } from '../period.ts';
 import { giftCardMovements, MOVEMENT_HEADER } from './gift-card-movements.queries.ts';
+import { PAYOUT_SHEETS } from '../payouts/payout-sheets.ts';
 import { streamedZip, type AddEntry } from './zip-writing.ts';
 
 /** PDFs that are fetched or made ahead of the reader. */
@@ -70,7 +71,8 @@ async function* orderRows(ctx: Ctx, keys: readonly DocumentKey[]): CsvRows {
 
 /**
  * Documents as a zip that is made while it is read: PDF and UBL of each, `invoices.csv` with the checksums of both,
- * `orders.csv` and `lines.csv`; and `gift-cards.csv`, what moved the balances of gift cards in the period. Holds the keys, the rows of the list and a hundred documents in memory, a few PDFs ahead.
+ * `orders.csv` and `lines.csv`; `gift-cards.csv`, what moved the balances of gift cards in the period, and what moved at the providers
+ * of payments (`payout-sheets.ts`). Holds the keys, the rows of the list and a hundred documents in memory, a few PDFs ahead.
  */
 export const bundleZip = (ctx: Ctx, keys: readonly DocumentKey[], period: Period): Readable =>
   streamedZip(ctx.shop.clock.now(), async (add) => {
@@ -85,4 +87,6 @@ export const bundleZip = (ctx: Ctx, keys: readonly DocumentKey[], period: Period
     await add('orders.csv', csvStream(ORDER_HEADER, orderRows(ctx, keys)), true);
     await add('lines.csv', csvStream(LINE_HEADER, lineRows(ctx, keys)), true);
     await add('gift-cards.csv', csvStream(MOVEMENT_HEADER, giftCardMovements(ctx, period)), true);
+    for (const [name, { header, rows }] of Object.entries(PAYOUT_SHEETS))
+      await add(name, csvStream(header, rows(ctx, period)), true);
   });

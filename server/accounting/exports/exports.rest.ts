@@ -21,7 +21,7 @@ const params = z.object({ file: z.enum(PERIOD_FILES) });
 
 const readFile: ApiOperation = {
   summary:
-    'Documents of a period for the accountant: a return as a table or as the XML of the Slovak Financial Administration (VAT return, control statement, EC sales list, One Stop Shop), or a file for POHODA or DATEV.',
+    'Documents of a period for the accountant: a return as a table or as the XML of the Slovak Financial Administration (VAT return, control statement, EC sales list, One Stop Shop), what moved at the providers of payments, or a file for POHODA or DATEV.',
   caller: 'admin',
   params,
   query,

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '../../core/time.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { bookedDocuments } from '../booking/booked-documents.queries.ts';
 import { periodOf } from '../period.ts';
+import { PAYOUT_SHEETS, type PeriodSheet } from '../payouts/payout-sheets.ts';
 import type { ReturnForm, ReturnHead, ReturnKind } from '../returns/forms/return-form.ts';
 import { RETURN_FORMS } from '../returns/forms/return-forms.ts';
 import { readReturnHead } from '../returns/forms/return-head.queries.ts';
@@ -20,9 +21,13 @@ import { EXPORTS } from './exports.ts';
 /** Files of one admin: each reads every document of its period. */
 const READING: Limit = { name: 'accounting-file', most: 60, windowMs: 15 * MINUTE_MS };
 
-export type PeriodFile = keyof typeof RETURN_SHEETS | keyof typeof RETURN_FORMS | keyof typeof EXPORTS;
+export type PeriodFile =
+  | keyof typeof RETURN_SHEETS
+  | keyof typeof RETURN_FORMS
+  | keyof typeof PAYOUT_SHEETS
+  | keyof typeof EXPORTS;
 
-export const PERIOD_FILES = [RETURN_SHEETS, RETURN_FORMS, EXPORTS].flatMap((files) =>
+export const PERIOD_FILES = [RETURN_SHEETS, RETURN_FORMS, PAYOUT_SHEETS, EXPORTS].flatMap((files) =>
   Object.keys(files),
 ) as PeriodFile[];
 
@@ -38,6 +43,11 @@ async function* sheetRows(ctx: Ctx, { rows }: ReturnSheet, period: string): CsvR
 const openSheet = (ctx: Ctx, sheet: ReturnSheet, period: string): OpenedFile => ({
   mediaType: 'text/csv; charset=utf-8',
   content: csvStream(sheet.header, sheetRows(ctx, sheet, period)),
+});
+
+const openTable = (ctx: Ctx, { header, rows }: PeriodSheet, period: string): OpenedFile => ({
+  mediaType: 'text/csv; charset=utf-8',
+  content: csvStream(header, rows(ctx, periodOf(period))),
 });
 
 const openExport = async (ctx: Ctx, made: AccountingExport, name: string): Promise<OpenedFile> => {
@@ -84,6 +94,7 @@ export const openPeriodFile = async (ctx: Ctx, { file, period, kind }: WantedFil
     after: { file },
   });
   if (head) return openForm(ctx, form, head);
+  if (file in PAYOUT_SHEETS) return openTable(ctx, PAYOUT_SHEETS[file as keyof typeof PAYOUT_SHEETS], period);
   return file in RETURN_SHEETS
     ? openSheet(ctx, RETURN_SHEETS[file as keyof typeof RETURN_SHEETS], period)
     : openExport(ctx, EXPORTS[file as keyof typeof EXPORTS], period);

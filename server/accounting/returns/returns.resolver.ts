@@ -2,6 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { money, type Money } from '../../core/money.types.ts';
+import { MOST_SHOWN } from '../most-shown.ts';
 import type { StatementLine } from './control-statement.ts';
 import { readReturns } from './returns.queries.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from './returns.types.ts';
 import type { Amounts } from './sums.ts';
 import { TAX_LINES, type ReturnRow } from './vat-return.ts';
-
-const MOST_SHOWN = 100;
 
 const amounts = ({ netMinor, taxMinor }: Amounts): { net: Money; tax: Money } => ({
   net: money(netMinor),

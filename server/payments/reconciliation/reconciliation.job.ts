@@ -3,6 +3,9 @@ import type { Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lookAtChangedDisputes, lookAtDisputes } from '../disputes/dispute-check.ts';
+import { noteBalances } from '../balances/provider-balance.service.ts';
+import { payPalBalances } from '../paypal/paypal-balances.ts';
+import { PaymentWay } from '../../orders/payment-way.ts';
 import { ProviderError } from '../provider-error.ts';
 import { capturesWithDifference, compareWithBooks, type Covered } from './reconciliation.service.ts';
 import { Reconciliation } from './reconciliation.entity.ts';
@@ -48,6 +51,17 @@ const lookAtRecentDisputes = async (ctx: Ctx, { until }: Covered): Promise<void>
   }
 };
 
+/** A balance that PayPal does not tell keeps no comparison from being made: the last one stays. */
+const noteBalance = async (ctx: Ctx, { from, until }: Covered): Promise<void> => {
+  try {
+    const balances = await payPalBalances(ctx.shop, until);
+    await noteBalances(ctx, { way: PaymentWay.PAYPAL, balances, at: until, coveredFrom: from });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    ctx.shop.logger.warn({ status: error.status, issues: error.issues }, 'PayPal did not tell its balances');
+  }
+};
+
 /**
  * Compares PayPal's transactions with the payments, refunds and disputes of the books. What it can book it books; what is left
  * waits in the administration. Every call to PayPal is outside of a transaction; repeating it changes nothing. Throws
@@ -60,6 +74,7 @@ export const reconcileTransactions = async (ctx: Ctx): Promise<void> => {
     await compareWithBooks(ctx, covered);
     await lookAtRecentDisputes(ctx, covered);
     if (await catchUp(ctx)) await compareWithBooks(ctx, covered);
+    await noteBalance(ctx, covered);
     await noteRun(ctx, covered);
   } catch (error) {
     if (error instanceof ProviderError) await noteFailure(ctx, error);

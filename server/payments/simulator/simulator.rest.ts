@@ -12,7 +12,7 @@ import { listDisputes, showDispute, takeAcceptance, takeEvidence } from './dispu
 import { releaseOnClose, sendAnswer } from './http.ts';
 import { once } from './idempotency.service.ts';
 import { refundCapture, showCapture, showRefund } from './refunds.service.ts';
-import { listTransactions } from './transactions.queries.ts';
+import { listTransactions, showBalances } from './transactions.queries.ts';
 import { verifySignatureAnswer } from './verification.ts';
 
 type Ask = (request: FastifyRequest, id: string) => Promise<Answer>;
@@ -75,6 +75,7 @@ const API: readonly (readonly ['GET' | 'POST', string, Ask])[] = [
   ],
   ['GET', '/v2/payments/refunds/:id', (request, id) => showRefund(ctxOf(request), id)],
   ['GET', '/v1/reporting/transactions', (request) => listTransactions(ctxOf(request), request.query)],
+  ['GET', '/v1/reporting/balances', (request) => showBalances(ctxOf(request), request.query)],
   ['GET', '/v1/customer/disputes', (request) => listDisputes(ctxOf(request), request.query)],
   ['GET', '/v1/customer/disputes/:id', (request, id) => showDispute(ctxOf(request), id)],
   [

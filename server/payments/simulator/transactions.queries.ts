@@ -75,3 +75,26 @@ export const listTransactions = async (ctx: Ctx, query: unknown): Promise<Answer
     },
   };
 };
+
+const balanceQuery = z.object({ as_of_time: z.iso.datetime({ offset: true }).optional() });
+
+/** What the simulated account holds, by currency. */
+export const showBalances = async (ctx: Ctx, query: unknown): Promise<Answer> => {
+  const parsed = balanceQuery.safeParse(query);
+  if (!parsed.success) return invalid('INVALID_REQUEST');
+  const at = parsed.data.as_of_time ?? ctx.shop.clock.now().toISOString();
+  const moved = await ctx.sql<Moved>(
+    `SELECT * FROM (${MOVED}) m WHERE at <= $1 AND status = 'S' AND code !~ '^T(13|98)'`,
+    [at],
+  );
+  const sums = new Map<string, number>();
+  for (const { code, currency, minor } of moved) {
+    const fee = code === 'T0006' ? feeOf(Number(minor)) : 0;
+    sums.set(currency, (sums.get(currency) ?? 0) + Number(minor) - fee);
+  }
+  const balances = [...sums].map(([currency, minor]) => {
+    const held = { currency_code: currency, value: toDecimal(minor) };
+    return { currency, total_balance: held, available_balance: held };
+  });
+  return { status: 200, body: { balances, as_of_time: at } };
+};

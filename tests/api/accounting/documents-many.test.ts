@@ -115,7 +115,7 @@ describe('the bundle of a month of many documents', () => {
       );
     else {
       const files = await unzip(Buffer.concat(chunks));
-      expect(files.size).toBe(DOCUMENTS * 2 + 4);
+      expect(files.size).toBe(DOCUMENTS * 2 + 6);
       const list = csvTable(files.get('invoices.csv')!);
       expect(list.map(({ document }) => document)).toEqual(list.map(({ document }) => document).sort());
       for (const name of ['invoices.csv', 'orders.csv', 'lines.csv']) {

@@ -190,6 +190,8 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     productsById: { ids: `[${world.products.join()}]` },
     searchSuggestions: { text: '"kriv rock"', first: '12' },
     taxReturns: { period: '"2026-Q4"' },
+    paymentAccounts: { period: '"2026-Q4"' },
+    payoutMovements: { payoutId: '"txn_none"' },
     stockChanges: { productId: kit, first: '100' },
     visitRows: { day: '"2026-01-01"' },
     adminWithdrawals: { filter: 'OPEN' },

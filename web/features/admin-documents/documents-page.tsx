@@ -46,6 +46,9 @@ export const DocumentsPage = () => {
   return (
     <>
       <AdminTop title={t('documents.title')} count={shown?.hasMore ? null : (shown?.totalCount ?? null)}>
+        <ButtonLink variant="line" small to="/admin/documents/payouts">
+          {t('documents.payouts')}
+        </ButtonLink>
         <ButtonLink variant="line" small to="/admin/documents/returns">
           {t('documents.returns')}
         </ButtonLink>

@@ -9,10 +9,14 @@ import { useAction } from '../../ui/use-action.ts';
 /** Names of the files of the administration's API. */
 export type AccountingFile =
   | `${'vat-return' | 'control-statement' | 'oss' | 'ec-sales-list'}.${'csv' | 'xml'}`
+  | 'payment-accounts.csv'
+  | 'payment-movements.csv'
   | 'pohoda.xml'
   | 'datev.csv';
 
 const wordOf = (file: AccountingFile) => {
+  if (file === 'payment-accounts.csv') return 'documents.payouts.file.accounts';
+  if (file === 'payment-movements.csv') return 'documents.payouts.file.movements';
   if (file === 'pohoda.xml') return 'documents.file.pohoda';
   if (file === 'datev.csv') return 'documents.file.datev';
   return file.endsWith('.xml') ? 'documents.file.xml' : 'documents.file.csv';

@@ -1,46 +1,14 @@
 import './admin-documents.css';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { FileButton, RETURN_KINDS, type ReturnKind } from './file-button.tsx';
-import { lastMonths, lastQuarters, monthBefore, PERIOD, periodName } from './months.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { usePeriod } from './use-period.ts';
 import { ControlStatementPanel, EcSalesPanel, OssPanel, VatReturnPanel } from './return-panels.tsx';
 import { useTaxReturnsQuery } from './TaxReturns.gen.ts';
-
-/** The period stands in the address; without one it is the month that is over. */
-const usePeriod = () => {
-  const [search, setSearch] = useSearchParams();
-  const given = search.get('period') ?? '';
-  const period = PERIOD.test(given) ? given : monthBefore(1);
-  return { period, choose: (next: string) => setSearch({ period: next }, { replace: true, preventScrollReset: true }) };
-};
-
-const PeriodChoice = ({ period, choose }: ReturnType<typeof usePeriod>) => {
-  const t = useText();
-  const intl = useIntl();
-  const all = [...lastMonths(), ...lastQuarters()];
-  const option = (name: string) => (
-    <option key={name} value={name}>
-      {periodName(intl, name)}
-    </option>
-  );
-  return (
-    <select
-      className="in doc-choice"
-      aria-label={t('documents.return.period')}
-      value={period}
-      onChange={({ target }) => choose(target.value)}
-    >
-      {!all.includes(period) && option(period)}
-      <optgroup label={t('documents.return.quarters')}>{lastQuarters().map(option)}</optgroup>
-      <optgroup label={t('documents.return.months')}>{lastMonths().map(option)}</optgroup>
-    </select>
-  );
-};
 
 const KindChoice = ({ kind, choose }: { kind: ReturnKind; choose: (kind: ReturnKind) => void }) => {
   const t = useText();

@@ -51,8 +51,8 @@ export const openDispute = (ctx: Ctx, intentId: string, reason = 'fraudulent'): 
 export const decideDispute = (ctx: Ctx, id: string, status: 'won' | 'lost'): Promise<void> =>
   transaction(ctx, async (tx) => {
     const [dispute] = await tx.sql<SimulatedDispute>(
-      'UPDATE stripe_simulator.disputes SET status = $2, due_at = NULL WHERE id = $1 RETURNING *',
-      [id, status],
+      'UPDATE stripe_simulator.disputes SET status = $2, due_at = NULL, decided_at = $3 WHERE id = $1 RETURNING *',
+      [id, status, tx.shop.clock.now()],
     );
     await emitEvent(tx, 'charge.dispute.closed', disputeBody(dispute!));
   });

@@ -7,6 +7,7 @@ import { releaseOnClose, sendAnswer } from '../../simulator/http.ts';
 import { once } from '../../simulator/idempotency.service.ts';
 import { SIMULATOR_PATH, stripeSettings } from '../stripe-settings.ts';
 import { busy, refusal } from './answers.ts';
+import { listBalanceTransactions, showBalance } from './balance.service.ts';
 import { KEY_LIFE_MS } from './behaviours.ts';
 import { showDispute } from './disputes.service.ts';
 import { payRoutes } from './pay.rest.ts';
@@ -50,6 +51,8 @@ const API: readonly (readonly ['GET' | 'POST', string, Ask])[] = [
   ],
   ['GET', '/v1/refunds/:id', (request, id) => showRefund(ctxOf(request), id)],
   ['GET', '/v1/disputes/:id', (request, id) => showDispute(ctxOf(request), id)],
+  ['GET', '/v1/balance', (request) => showBalance(ctxOf(request))],
+  ['GET', '/v1/balance_transactions', (request) => listBalanceTransactions(ctxOf(request), request.query as Form)],
   ['GET', '/v1/account', () => Promise.resolve({ status: 200, body: { id: 'acct_simulator', charges_enabled: true } })],
 ];
 
