@@ -6,12 +6,14 @@ import { EMAIL, MAX_EMAIL } from './core/text/text.ts';
 import { ADDRESS_FIELDS } from './orders/addresses/address-rules.ts';
 import { INTERNATIONAL } from './orders/addresses/pickup-address.ts';
 import { POSTCODES } from './orders/addresses/postcodes.ts';
+import { ACCOUNT_PURPOSES, CHART_ACCOUNTS, POSTING_KINDS } from './settings/chart-of-accounts.ts';
 import { MAX_ITEMS } from './withdrawals/statement.ts';
 
 /** As it stands in a program. */
 const literal = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (value instanceof RegExp) return String(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}] as const`;
   const entries = Object.entries(value).map(([name, inside]) => `  ${JSON.stringify(name)}: ${literal(inside)},\n`);
   return `{\n${entries.join('')}}`;
 };
@@ -81,5 +83,10 @@ export const webRules = (): Record<string, string> => ({
       'Most characters of what people write to the seller.',
       { name: MAX_NAME, orderNumber: MAX_ORDER_NUMBER, message: MAX_MESSAGE, items: MAX_ITEMS },
     ],
+  }),
+  'web/codegen/accounts.gen.ts': file('server/settings/chart-of-accounts.ts', {
+    CHART_ACCOUNTS: ["Accounts of DATEV's charts by what they are for.", CHART_ACCOUNTS],
+    ACCOUNT_PURPOSES: ['What an account is for, in the order of a form.', ACCOUNT_PURPOSES],
+    POSTING_KINDS: ['What moves money beside documents, in the order of a form.', POSTING_KINDS],
   }),
 });

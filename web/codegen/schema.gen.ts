@@ -33,8 +33,47 @@ export type AccountKind =
   /** Anybody else. */
   | 'CUSTOMER';
 
+/** What an account of the books is for. */
+export type AccountPurpose =
+  /** What is taxed outside the Union. */
+  | 'ABROAD'
+  /** What all buyers owe. */
+  | 'BUYERS'
+  /** The account at the provider of card payments. */
+  | 'CARD'
+  /** Goods sent out of the Union. */
+  | 'EXPORT'
+  /** What providers of payments keep. */
+  | 'FEES'
+  /** What is owed by gift cards. */
+  | 'GIFT_CARDS'
+  /** What cards that nobody bought cost. */
+  | 'GIFT_CARDS_GIVEN'
+  /** What is left of bought cards that were voided. */
+  | 'GIFT_CARDS_VOIDED'
+  /** Revenue with Slovak VAT. */
+  | 'HOME'
+  /** Goods for businesses of other member states. */
+  | 'INTRA_UNION'
+  /** Revenue with the VAT of another member state. */
+  | 'OSS'
+  /** The account at PayPal. */
+  | 'PAYPAL'
+  /** Files for businesses of other member states. */
+  | 'REVERSE_CHARGE'
+  /** Money on its way to the bank. */
+  | 'TRANSIT'
+  /** Revenue of a seller who is no payer. */
+  | 'WITHOUT_VAT';
+
 /** What the books and the forms of the tax office need beside the seller. */
 export type AccountingSettingInput = {
+  /** In place of the chart's; absent: none. */
+  accounts?: Array<OwnAccountInput> | null | undefined;
+  /** Of the file for DATEV; absent: SKR03. */
+  chart?: ChartOfAccounts | null | undefined;
+  /** By which POHODA books; absent: by its own. */
+  postings?: Array<PostingCodeInput> | null | undefined;
   /** Who signs the forms for the seller; null: nobody is named. */
   signatory?: string | null | undefined;
   /** Seat of the tax office, such as Žilina; null: not entered. */
@@ -645,6 +684,13 @@ export type ChangelogInput = {
   /** In Slovak. */
   sk?: string | null | undefined;
 };
+
+/** A chart of accounts of DATEV. */
+export type ChartOfAccounts =
+  /** By processes. */
+  | 'SKR03'
+  /** As the balance sheet. */
+  | 'SKR04';
 
 /** What `checkGiftCard` takes. */
 export type CheckGiftCardInput = {
@@ -1906,6 +1952,14 @@ export type OrientationInput = {
   turn: Array<number>;
 };
 
+/** An account in place of the chart's. */
+export type OwnAccountInput = {
+  /** Three to nine digits. */
+  number: string;
+  /** What for. */
+  purpose: AccountPurpose;
+};
+
 /** Units that go into one parcel. */
 export type PackParcelInput = {
   /** Who carries the parcel. */
@@ -2172,6 +2226,37 @@ export type PlaceOrderInput = {
   /** Must be true. */
   termsAccepted: boolean;
 };
+
+/** A posting (predkontácia) of POHODA. */
+export type PostingCodeInput = {
+  /** Its short name in POHODA. */
+  code: string;
+  /** What is booked by it. */
+  kind: PostingKind;
+};
+
+/** What moves money in the books beside documents. */
+export type PostingKind =
+  /** A gift card was given. */
+  | 'CARD_GIVEN'
+  /** A gift card was bought. */
+  | 'CARD_SOLD'
+  /** A gift card paid. */
+  | 'CARD_SPENT'
+  /** A bought gift card was voided. */
+  | 'CARD_VOIDED'
+  /** A provider took money because of a dispute. */
+  | 'DISPUTE'
+  /** A provider kept a fee. */
+  | 'FEE'
+  /** Anything else at a provider. */
+  | 'OTHER'
+  /** A buyer paid at a provider. */
+  | 'PAYMENT'
+  /** A provider sent money to the bank. */
+  | 'PAYOUT'
+  /** A provider gave money back. */
+  | 'REFUND';
 
 /** How it is to be printed and what the buyer pays. What is absent is taken from the model. */
 export type PrintEstimateInput = {

@@ -8,6 +8,7 @@ import { csvStream, type CsvRows } from '../../core/text/csv.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { bookedDocuments } from '../booking/booked-documents.queries.ts';
+import { moneyPostings } from '../booking/money-postings.queries.ts';
 import { periodOf } from '../period.ts';
 import { PAYOUT_SHEETS, type PeriodSheet } from '../payouts/payout-sheets.ts';
 import type { ReturnForm, ReturnHead, ReturnKind } from '../returns/forms/return-form.ts';
@@ -52,9 +53,10 @@ const openTable = (ctx: Ctx, { header, rows }: PeriodSheet, period: string): Ope
 
 const openExport = async (ctx: Ctx, made: AccountingExport, name: string): Promise<OpenedFile> => {
   const period = periodOf(name);
-  const { seller } = await readSettings(ctx);
-  const head = { seller, period, now: ctx.shop.clock.now() };
-  const content = Readable.from(made.write(bookedDocuments(ctx, period), head), { objectMode: false });
+  const { seller, accounting } = await readSettings(ctx);
+  const books = { documents: bookedDocuments(ctx, period), postings: moneyPostings(ctx, period) };
+  const head = { seller, accounting, period, now: ctx.shop.clock.now() };
+  const content = Readable.from(made.write(books, head), { objectMode: false });
   return { mediaType: made.mediaType, content };
 };
 

@@ -4,10 +4,12 @@ import { escapeXml } from '../../core/text/xml.ts';
 import type { InvoiceParty } from '../../invoices/invoice-snapshot.ts';
 import type { BookedDocument } from '../booking/booked-documents.queries.ts';
 import type { BookedPart, Treatment } from '../booking/booked-parts.ts';
+import { internalDocument } from './pohoda-internal.ts';
+import { cut, typ } from './pohoda-parts.ts';
 import type { AccountingExport, ExportHead } from './accounting-export.ts';
 
 const SCHEMA = 'http://www.stormware.cz/schema/version_2';
-const NAMES = `xmlns:dat="${SCHEMA}/data.xsd" xmlns:inv="${SCHEMA}/invoice.xsd" xmlns:typ="${SCHEMA}/type.xsd"`;
+const NAMES = `xmlns:dat="${SCHEMA}/data.xsd" xmlns:inv="${SCHEMA}/invoice.xsd" xmlns:int="${SCHEMA}/intDoc.xsd" xmlns:typ="${SCHEMA}/type.xsd"`;
 
 /** VAT codes of POHODA SK, which decide on the line of the return; UN: in none. */
 const CODES: Record<Treatment, string> = {
@@ -26,10 +28,7 @@ const CORRECTED = 'URozdiel';
 /** What POHODA calls the Slovak rates; a rate that is none of the reduced ones is the basic one. */
 const RATES: Readonly<Record<number, string>> = { 0: 'none', 5: 'third', 19: 'low' };
 
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 const inv = (name: string, content: string): string => `<inv:${name}>${content}</inv:${name}>`;
-const typ = (name: string, text: string | null | undefined, most = 255): string =>
-  text ? `<typ:${name}>${escapeXml(cut(text, most))}</typ:${name}>` : '';
 
 const codeOf = ({ invoice: { kind } }: BookedDocument, { treatment }: BookedPart): string =>
   kind === InvoiceKind.CREDIT_NOTE && CORRECTABLE.has(treatment) ? CORRECTED : CODES[treatment];
@@ -113,7 +112,7 @@ const open = ({ seller, period }: ExportHead): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<dat:dataPack version="2.0" id="${period.name}" ico="${escapeXml(seller.companyId)}" application="Martyx" note="${period.name}" ${NAMES}>\n`;
 
 /**
- * POHODA's XML (dataPack with issued invoices, version 2.0): one item for each document, one line for each part of it, with the
+ * POHODA's XML (dataPack with issued invoices and internal documents, version 2.0): one item for each document, one line for each part of it, with the
  * VAT code of POHODA SK by which the program fills the return. Names of elements, their order and the kinds of invoices as in
  * invoice.xsd 2.0, as generators of that format quote it (read on 2026-11-26); the schema itself was not at hand, and no
  * import into POHODA was tried. Codes of services under OSS (GD goods, SB electronic services) and of states are those of
@@ -121,9 +120,10 @@ const open = ({ seller, period }: ExportHead): string =>
  */
 export const pohodaExport: AccountingExport = {
   mediaType: 'application/xml',
-  async *write(documents, head) {
+  async *write({ documents, postings }, head) {
     yield Buffer.from(open(head));
     for await (const document of documents) yield Buffer.from(packItem(document));
+    for await (const posting of postings) yield Buffer.from(internalDocument(head.accounting, posting));
     yield Buffer.from('</dat:dataPack>\n');
   },
 };

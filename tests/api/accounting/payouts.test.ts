@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MoneyPosting } from '../../../server/accounting/booking/money-postings.ts';
+import { moneyPostings } from '../../../server/accounting/booking/money-postings.queries.ts';
 import { providerAccounts } from '../../../server/accounting/payouts/provider-accounts.queries.ts';
 import { periodOf } from '../../../server/accounting/period.ts';
 import { dayOf } from '../../../server/core/text/format.ts';
@@ -176,6 +178,24 @@ it('writes the same into the files and the bundle of the month', async () => {
   const files = await unzip(zip.rawPayload);
   expect(csvTable(files.get('payment-movements.csv')!)).toEqual(all);
   expect(csvTable(files.get('payment-accounts.csv')!)).toEqual(sums);
+});
+
+it('books in the files of accounting programs what moved, to the balance at the end', async () => {
+  const postings: MoneyPosting[] = [];
+  for await (const posting of moneyPostings(shop.ctx(), periodOf(month))) postings.push(posting);
+  const on = (account: string) =>
+    postings.reduce(
+      (sum, { debit, credit, minor }) => sum + (debit === account ? minor : 0) - (credit === account ? minor : 0),
+      0,
+    );
+  const [paypal, card] = await providerAccounts(shop.ctx(), periodOf(month));
+  expect([on('PAYPAL'), on('CARD')]).toEqual([paypal!.endMinor, card!.endMinor]);
+  expect(on('FEES')).toBe(feeOf(paypalPaid) + cardFees);
+  expect(on('TRANSIT')).toBe(5000 + payout);
+  const read = async (name: string) =>
+    (await shop.inject({ url: `/api/admin/accounting/${name}?period=${month}`, headers: owner.headers })).body;
+  expect((await read('pohoda.xml')).match(/<int:intDoc /g)).toHaveLength(postings.length);
+  expect((await read('datev.csv')).match(/Auszahlung/g)).toHaveLength(2);
 });
 
 it('knows no balance of a time before it was asked for', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BookedPart } from '../../../server/accounting/booking/booked-parts.ts';
+import { cardPosting, movementPostings, type MoneyPosting } from '../../../server/accounting/booking/money-postings.ts';
 import { EXPORTS } from '../../../server/accounting/exports/exports.ts';
 import { periodOf } from '../../../server/accounting/period.ts';
 import { mirroredLines, partialLines } from '../../../server/invoices/invoice-lines.ts';
 import type { InvoiceSnapshot } from '../../../server/invoices/invoice-snapshot.ts';
 import { creditedRows } from '../../../server/invoices/pdf/vat-table.ts';
+import { accountingSetting, type AccountingSetting } from '../../../server/settings/accounting.setting.ts';
 import { SELLER } from '../../../server/settings/seller.setting.ts';
 import { booked } from '../../support/builders/build-booked.ts';
 import { buildInvoiceSnapshot, invoiceLine } from '../../support/builders/build-invoice-snapshot.ts';
@@ -14,14 +16,23 @@ const ORIGINAL = { number: 'FA2026000123', day: '2026-11-21' };
 const credit = (lines: InvoiceSnapshot['lines'], over: Partial<InvoiceSnapshot> = {}) =>
   buildInvoiceSnapshot('sk', { kind: 'CREDIT_NOTE', number: 'DB2026000007', original: ORIGINAL, lines, ...over });
 
-const written = async (file: keyof typeof EXPORTS, documents: ReturnType<typeof booked>[]): Promise<string> => {
-  // oxlint-disable-next-line typescript/require-await -- documents come one by one
-  const source = (async function* () {
-    yield* documents;
-  })();
-  const head = { seller: SELLER, period: periodOf('2026-11'), now: new Date('2026-12-01T08:00:00Z') };
+// oxlint-disable-next-line typescript/require-await -- they come one by one
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
+
+const written = async (
+  file: keyof typeof EXPORTS,
+  documents: ReturnType<typeof booked>[],
+  {
+    postings = [],
+    accounting = accountingSetting.builtIn,
+  }: { postings?: MoneyPosting[]; accounting?: AccountingSetting } = {},
+): Promise<string> => {
+  const head = { seller: SELLER, accounting, period: periodOf('2026-11'), now: new Date('2026-12-01T08:00:00Z') };
   const chunks: Buffer[] = [];
-  for await (const chunk of EXPORTS[file].write(source, head)) chunks.push(chunk);
+  for await (const chunk of EXPORTS[file].write({ documents: each(documents), postings: each(postings) }, head))
+    chunks.push(chunk);
   return Buffer.concat(chunks).toString(file === 'datev.csv' ? 'latin1' : 'utf8');
 };
 
@@ -111,5 +122,75 @@ describe('the file for POHODA', () => {
   it('writes what buyers write as text', async () => {
     const buyer = { ...buildInvoiceSnapshot('sk').buyer, company: '<b>&"x' };
     expect(await written('pohoda.xml', [booked(buildInvoiceSnapshot('sk', { buyer }))])).toContain('&lt;b&gt;&amp;');
+  });
+});
+
+const MOVEMENT = {
+  way: 'CARD',
+  id: 'txn_1',
+  code: 'charge',
+  currency: 'EUR',
+  day: '2026-11-20',
+  payout: null,
+  orderNumber: 'MX-2026-000123',
+} as const;
+const CARD = { id: 'c', day: '2026-11-21', last4: 'ABCD', orderNumber: 'MX-2026-000124' };
+
+describe('money beside documents', () => {
+  const of = (postings: readonly MoneyPosting[]) =>
+    postings.map(({ kind, debit, credit, minor }) => [kind, debit, credit, minor]);
+
+  it('of a provider goes between the account there, the buyers, the fees and what is on its way to the bank', () => {
+    const paid = movementPostings({ ...MOVEMENT, figure: 'GROSS', minor: 10_000, feeMinor: 284 });
+    expect(of(paid)).toEqual([
+      ['PAYMENT', 'CARD', 'BUYERS', 10_000],
+      ['FEE', 'FEES', 'CARD', 284],
+    ]);
+    const sent = movementPostings({ ...MOVEMENT, figure: 'PAYOUT', minor: -9716, feeMinor: 0 });
+    expect(of(sent)).toEqual([['PAYOUT', 'TRANSIT', 'CARD', 9716]]);
+    expect(of(movementPostings({ ...MOVEMENT, figure: 'DISPUTE', minor: 500, feeMinor: 0 }))).toEqual([
+      ['DISPUTE', 'BUYERS', 'CARD', -500],
+    ]);
+    expect(movementPostings({ ...MOVEMENT, currency: 'CZK', figure: 'GROSS', minor: 1, feeMinor: 0 })).toEqual([]);
+  });
+
+  it('of a gift card is a liability from its sale to its use', () => {
+    const card = (kind: string, minor: number, wasSold = true) =>
+      of([cardPosting({ ...CARD, kind, minor, wasSold })])[0];
+    expect(card('ISSUED', 5000)).toEqual(['CARD_SOLD', 'BUYERS', 'GIFT_CARDS', 5000]);
+    expect(card('BOUGHT_BACK', -5000)).toEqual(['CARD_SOLD', 'BUYERS', 'GIFT_CARDS', -5000]);
+    expect(card('SPENT', -3000)).toEqual(['CARD_SPENT', 'GIFT_CARDS', 'BUYERS', 3000]);
+    expect(card('REFUNDED', 1000)).toEqual(['CARD_SPENT', 'GIFT_CARDS', 'BUYERS', -1000]);
+    expect(card('VOIDED', -1000)).toEqual(['CARD_VOIDED', 'GIFT_CARDS', 'GIFT_CARDS_VOIDED', 1000]);
+    expect(card('ISSUED', 5000, false)).toEqual(['CARD_GIVEN', 'GIFT_CARDS_GIVEN', 'GIFT_CARDS', 5000]);
+    expect(card('VOIDED', -5000, false)).toEqual(['CARD_GIVEN', 'GIFT_CARDS_GIVEN', 'GIFT_CARDS', -5000]);
+  });
+
+  it('stands in both files, on the accounts of the chart and of the owner', async () => {
+    const postings = [
+      ...movementPostings({ ...MOVEMENT, figure: 'GROSS', minor: 10_000, feeMinor: 284 }),
+      cardPosting({ ...CARD, kind: 'REFUNDED', minor: 1000, wasSold: true }),
+    ];
+    const accounting: AccountingSetting = {
+      ...accountingSetting.builtIn,
+      chart: 'SKR04',
+      accounts: [{ purpose: 'FEES', number: '6856' }],
+      postings: [{ kind: 'FEE', code: 'PoplPlat' }],
+    };
+    const [head, , ...rows] = (await written('datev.csv', [], { postings, accounting })).trimEnd().split('\r\n');
+    expect(head!.split(';')[26]).toBe('"04"');
+    expect(rows.map((row) => row.split(';')).map((row) => [row[0], row[1], row[6], row[7]])).toEqual([
+      ['100,00', '"S"', '1820', '10000'],
+      ['2,84', '"S"', '6856', '1820'],
+      ['10,00', '"H"', '3500', '10000'],
+    ]);
+    const pohoda = await written('pohoda.xml', [], { postings, accounting });
+    const items = pohoda.split('<dat:dataPackItem').slice(1);
+    expect(items.map((item) => /<typ:unitPrice>([^<]+)</.exec(item)![1])).toEqual(['100.00', '2.84', '-10.00']);
+    expect(items.map((item) => item.includes('<int:accounting><typ:ids>PoplPlat</typ:ids></int:accounting>'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

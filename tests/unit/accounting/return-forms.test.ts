@@ -9,6 +9,7 @@ import { statusIn } from '../../../server/accounting/returns/forms/return-head.q
 import type { ReturnHead } from '../../../server/accounting/returns/forms/return-form.ts';
 import { OssReturn } from '../../../server/accounting/returns/oss-return.ts';
 import { VatReturn } from '../../../server/accounting/returns/vat-return.ts';
+import { accountingSetting } from '../../../server/settings/accounting.setting.ts';
 import { SELLER } from '../../../server/settings/seller.setting.ts';
 import type { TaxpayerStatus } from '../../../server/settings/taxpayer.setting.ts';
 import { creditedBooked, booked } from '../../support/builders/build-booked.ts';
@@ -23,7 +24,7 @@ type Booked = ReturnType<typeof booked>;
 const head = (over: Partial<ReturnHead> = {}): ReturnHead => ({
   seller: { ...SELLER, vatId: SELLER.vatId! },
   status: 'PAYER',
-  accounting: { taxOffice: 'Žilina', signatory: 'Žofia <Ďurčeková>' },
+  accounting: { ...accountingSetting.builtIn, taxOffice: 'Žilina', signatory: 'Žofia <Ďurčeková>' },
   period: periodOf('2026-Q4'),
   kind: 'regular',
   today: '2026-12-05',
