@@ -7,6 +7,8 @@ import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './version/model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate/estimate.resolver.ts';
 import { FlightResolver } from './flight/flight.resolver.ts';
+import { DraftPartHeatResolver } from './heat/heat.resolver.ts';
+import { heatRoutes } from './heat/heat.rest.ts';
 import { modelWords } from './model-words.queries.ts';
 import { ModelFile, ModelVersion } from './version/model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
@@ -46,6 +48,7 @@ export const modelsModule: Module = {
     ModelDraftPapersResolver,
     UploadedFilePicturesResolver,
     DraftPartPicturesResolver,
+    DraftPartHeatResolver,
     PrintersResolver,
     PartFitResolver,
     SuggestedPrintersResolver,
@@ -85,5 +88,6 @@ export const modelsModule: Module = {
     uploadRoutes(http);
     pictureRoutes(http);
     roomRoutes(http);
+    heatRoutes(http);
   },
 };

@@ -1421,6 +1421,21 @@ export type GuideStepChange = {
   key: string | number;
 };
 
+/** What of the surface of a part needs care in printing, as it lies. */
+export type HeatKind =
+  /** It lies on the bed: in the first 0.2 mm. */
+  | 'FIRST_LAYER'
+  /** Hangs over more than 75° from upright. */
+  | 'FLAT'
+  /** Nothing. */
+  | 'PLAIN'
+  /** Hangs over 45 to 60° from upright. */
+  | 'SLOPING'
+  /** Hangs over 60 to 75° from upright. */
+  | 'STEEP'
+  /** The wall behind it is thinner than a nozzle of 0.4 mm. */
+  | 'THIN';
+
 /** Where on a picture a numbered part is. */
 export type ImageAnchorInput = {
   /** Of the part. */

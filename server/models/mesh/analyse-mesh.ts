@@ -5,6 +5,8 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
+import type { HeatView } from '../heat/heat-picture.ts';
+import type { Photograph } from '../picture/photograph.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type {
   Answer,
@@ -106,6 +108,15 @@ export const sliceMesh = async (
   const request = { order: { bytes, options: { nozzle: slice.settings.nozzle }, slice } };
   return (await inTurn(() => ordered(request, chunks, (answer) => ('sliced' in answer ? answer : null), { stopped })))
     .sliced;
+};
+
+/**
+ * Photographs a part in the colours of what printing it takes, in the same thread; null where it would take too long. Throws as
+ * `analyseMesh`.
+ */
+export const heatOf = async ({ bytes, chunks }: MeshSource, heat: HeatView): Promise<Photograph | null> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, heat } };
+  return (await inTurn(() => ordered(request, chunks, (answer) => ('heat' in answer ? answer : null), {}))).heat;
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */

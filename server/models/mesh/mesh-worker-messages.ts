@@ -1,4 +1,6 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
+import type { HeatView } from '../heat/heat-picture.ts';
+import type { Photograph } from '../picture/photograph.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
@@ -18,6 +20,8 @@ export interface Order {
   readonly room?: RoomFormat;
   /** Only sliced, for several printers. */
   readonly slice?: SliceOrder;
+  /** Only photographed in the colours of what printing it takes. */
+  readonly heat?: HeatView;
   /** Colour (`#rrggbb`) of the pictures that are wanted too. */
   readonly hex?: string | null;
 }
@@ -81,6 +85,7 @@ export type Answer =
   | Previewed
   | { readonly pictures: Pictures | null }
   | { readonly sliced: SlicedSums }
+  | { readonly heat: Photograph | null }
   /** Whether there were several objects. */
   | { readonly split: boolean }
   /** A preview as a telephone shows it in a room. */

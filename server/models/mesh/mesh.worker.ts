@@ -5,6 +5,7 @@ import { pictureMesh } from '../picture/picture-mesh.ts';
 import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/pictures.ts';
 import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
 import { roomFile } from '../ar/room-file.ts';
+import { heatPicture } from '../heat/heat-picture.ts';
 import { coarsen } from '../preview/coarse-mesh.ts';
 import { shadeMesh } from '../preview/shaded-mesh.ts';
 import { slicePart } from '../slice/slice-part.ts';
@@ -65,12 +66,13 @@ const slicedSums = async ({ mesh }: ReadMesh, { settings, machines }: SliceOrder
   return { mm3, seconds };
 };
 
-const examined = async ({ bytes, options, sold, preview, hex, split, room, slice }: Order): Promise<void> => {
+const examined = async ({ bytes, options, sold, preview, hex, split, room, slice, heat }: Order): Promise<void> => {
   if (split) return say({ split: await splitThreeMf(pieces(), split) });
   if (room) return say({ room: await roomFile(await buffer(pieces()), room) });
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
   if (slice) return say({ sliced: await slicedSums(read, slice) });
+  if (heat) return say({ heat: await heatPicture(read.mesh, heat, options.nozzle) });
   if (preview) {
     return say({ pictures: await pictured(read.mesh, hex), preview: shadeMesh(await coarsen(read.mesh)) });
   }

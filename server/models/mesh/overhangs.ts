@@ -2,9 +2,9 @@ import type { Mesh } from './mesh.ts';
 import type { Lying, Printing } from './report.ts';
 
 /** What hangs over more than this from upright needs support. */
-const STEEP = Math.cos(Math.PI / 4) + 1e-4;
+export const STEEP = Math.cos(Math.PI / 4) + 1e-4;
 /** Faces down to so many millimetres above the bed are in the first layer. */
-const LAYER = 0.2;
+export const LAYER = 0.2;
 /** Triangles that the ways to lie are compared by. */
 const COMPARED = 20_000;
 const MOST_WAYS = 14;

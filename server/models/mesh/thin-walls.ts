@@ -77,6 +77,23 @@ export const thinWalls = (mesh: Mesh, box: Float64Array, area: number, limit: nu
   return { limit, share, thinnest: Number.isFinite(thinnest) ? thinnest : null, at, places };
 };
 
+/** Points of a triangle that are looked inwards from, and how many of them have to meet a thin wall. */
+const [LOOKS, MOST_LOOKS] = [3, 2];
+
+/** Of each triangle, whether the wall behind most of it is thinner than `limit`; those not reached in time count as thick. */
+export const thinTriangles = (mesh: Mesh, box: Float64Array, limit: number): Uint8Array => {
+  const reach = limit - ROUNDING;
+  const prober = new WallProber(mesh, gridOf(mesh, box, limit / 2), reach);
+  const thin = new Uint8Array(mesh.corners.length / 3);
+  for (let t = 0; t < thin.length && prober.tests < MAX_TESTS; t++) {
+    if (prober.load(t) === 0) continue;
+    let met = 0;
+    for (let i = 0; i < LOOKS; i++) if (prober.probe(i) < reach && prober.facing >= PARALLEL) met += 1;
+    thin[t] = met >= MOST_LOOKS ? 1 : 0;
+  }
+  return thin;
+};
+
 /** Joins what was met nearby to walls, and leaves out what is too small to be one. */
 const placesOf = (mesh: Mesh, met: readonly Met[], box: Float64Array): ThinPlace[] => {
   const size = Math.max(...[0, 1, 2].map((axis) => box[axis + 3]! - box[axis]!));

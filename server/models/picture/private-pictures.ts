@@ -8,12 +8,15 @@ const PURPOSE = 'model-picture';
 
 export const PICTURE_TYPES = { webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
-/** Address of a picture that is not public, for an hour or two. */
-export const privatePictureUrl = (shop: Shop, { sha256, format }: Pick<StoredPicture, 'sha256' | 'format'>): string => {
+/** Address of a file below a route for what is not public, for an hour or two. */
+export const signedUrl = (shop: Shop, route: string, file: string): string => {
   const until = Math.ceil(shop.clock.now().getTime() / HOUR_MS + 1) * HOUR_MS;
-  const file = `${sha256}.${format}`;
-  return `/api/model-pictures/${file}?until=${until}&signature=${sign(shop, PURPOSE, `${file}.${until}`)}`;
+  return `${route}/${file}?until=${until}&signature=${sign(shop, PURPOSE, `${file}.${until}`)}`;
 };
+
+/** Address of a picture that is not public. */
+export const privatePictureUrl = (shop: Shop, { sha256, format }: Pick<StoredPicture, 'sha256' | 'format'>): string =>
+  signedUrl(shop, '/api/model-pictures', `${sha256}.${format}`);
 
 export interface PrivatePicture {
   readonly file: string;

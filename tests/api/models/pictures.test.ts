@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelVersion } from '../../../server/models/version/model-version.entity.ts';
+import { signedUrl } from '../../../server/models/picture/private-pictures.ts';
 import { missingOutlinesJob } from '../../../server/models/preview/missing-outlines.job.ts';
 import { missingPreviewsJob } from '../../../server/models/preview/missing-previews.job.ts';
 import { buildDrafts, partDetails, type Drafts } from '../../support/builders/build-draft.ts';
@@ -68,6 +69,27 @@ describe('the report of an upload', () => {
     const [first, second] = [await reported(boxStl([9, 8, 7], 'a')), await reported(boxStl([9, 8, 7], 'b'))];
     expect(second.drawing.url.split('?')[0]).toBe(first.drawing.url.split('?')[0]);
     expect(second.photo.url.split('?')[0]).toBe(first.photo.url.split('?')[0]);
+  });
+});
+
+describe('a part of a draft', () => {
+  const HEAT = 'query ($id: Int!) { modelDraft(productId: $id) { parts { heat { above { url } below { url } } } } }';
+  type Heat = Record<'above' | 'below', { url: string }>;
+
+  it('is shown in the colours of its printing to whoever has the signed address, as long as its file is there', async () => {
+    const productId = await buildProduct(shop.ctx(), { productType: 'DIGITAL', taxClass: 'digital' });
+    await drafts.drafted(productId, '1.0', { nose: [20, 20, 60] });
+    const { data } = await shop.graphql<{ modelDraft: { parts: { heat: Heat }[] } }>(HEAT, { id: productId }, drafts);
+    const { above, below } = data.modelDraft.parts[0]!.heat;
+    for (const { url } of [above, below]) expect(await typeAt(url)).toEqual([200, 'image/webp']);
+    const [first, second] = [await shop.inject({ url: above.url }), await shop.inject({ url: below.url })];
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(false);
+    expect((await shop.inject({ url: above.url })).rawPayload).toEqual(first.rawPayload);
+    const [path = '', query = ''] = above.url.split('?');
+    expect((await typeAt(path))[0]).toBe(400);
+    expect((await typeAt(`${path.replace('/above', '/below')}?${query}`))[0]).toBe(404);
+    const gone = signedUrl(shop.shop, '/api/model-heat', `${'0'.repeat(64)}/above`);
+    expect((await shop.inject({ url: gone })).json()).toMatchObject({ errorCode: 'FILE_NOT_AVAILABLE' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { addPhoto } from '../../../server/complaints/complaint-photos.service.ts';
 import { privatePhotoUrl } from '../../../server/gallery/private-photos.ts';
-import { privatePictureUrl } from '../../../server/models/picture/private-pictures.ts';
+import { privatePictureUrl, signedUrl } from '../../../server/models/picture/private-pictures.ts';
 import type { World } from '../api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';
 import { buildComplaint } from './build-complaint.ts';
@@ -60,6 +60,12 @@ export const buildApiWorld = async (shop: TestShop) => {
   await addPhoto(ctx, complaint, { sha256, width: 8, height: 6, color: '#000000', content: await shop.shop.files.readAll(sha256) }); // oxfmt-ignore
   const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'builds', build, sha256)));
   const ofComplaint = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'complaints', complaint, sha256)));
+  const heat = `${(await shop.shop.files.put(stl)).sha256}/above`;
+  const ofHeat = Object.fromEntries([
+    ...signed(signedUrl(shop.shop, '/api/model-heat', heat)),
+    ['sha256', [heat.split('/')[0]!]],
+    ['view', ['above']],
+  ] as const);
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
   const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
@@ -100,7 +106,8 @@ export const buildApiWorld = async (shop: TestShop) => {
       const noun = /\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? '';
       const wanted = bytesOf(path);
       const ofThis = path.includes('/complaints/') ? ofComplaint : ofPhoto;
-      const signature = path.includes('/model-pictures/') ? ofPicture : ofThis;
+      const ofModel = path.includes('/model-heat/') ? ofHeat : ofPicture;
+      const signature = /\/model-(pictures|heat)\//.test(path) ? ofModel : ofThis;
       return {
         known: { ...known, ...signature, id: ids[noun] ?? [] },
         callers,

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeRows, mergeTyped } from '../../../web/features/admin-product/model/merge-typed.ts';
+import { PartHeat } from '../../../web/features/admin-product/model/part-heat.tsx';
 import { PartForm } from '../../../web/features/admin-product/model/part-form.tsx';
 import { PartList } from '../../../web/features/admin-product/model/part-list.tsx';
 import { anglesOf, nameFromFile } from '../../../web/features/admin-product/model/part-values.ts';
@@ -18,6 +19,17 @@ interface Change {
   material?: string;
   colour?: Part['colour'];
 }
+
+const picture = (url: string) => ({ __typename: 'PrivatePicture' as const, url, width: 480, height: 360 });
+const heat: Part['heat'] = {
+  __typename: 'PartHeat',
+  above: picture('/above.webp'),
+  below: picture('/below.webp'),
+  legend: [
+    { __typename: 'HeatShade', kind: 'PLAIN', hex: '#d8d6d0' },
+    { __typename: 'HeatShade', kind: 'FLAT', hex: '#c8281e' },
+  ],
+};
 
 const draftPart = (id: string, changes: Partial<Part> = {}): Part => ({
   __typename: 'ModelDraftPart',
@@ -36,6 +48,7 @@ const draftPart = (id: string, changes: Partial<Part> = {}): Part => ({
   mesh: null,
   errors: [],
   pictures: null,
+  heat,
   ...changes,
 });
 
@@ -250,5 +263,21 @@ describe('what is typed of parts', () => {
       taken: [],
       clashes: [{ name: 'x.a', mine: '2', theirs: '3' }],
     });
+  });
+});
+
+describe('the colours of a part', () => {
+  it('are shown from both sides with their meaning, and a picture that cannot be made says so', async () => {
+    renderPage(<PartHeat heat={heat} />, {});
+    const part = within(await screen.findByRole('region', { name: 'What printing it takes' }));
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Prints without support',
+      'Overhang above 75°',
+    ]);
+    const [above, below] = part.getAllByRole('img');
+    expect([above, below].map((image) => image!.getAttribute('src'))).toEqual(['/above.webp', '/below.webp']);
+    fireEvent.error(below!);
+    expect(part.getByText('This picture cannot be made: the part is too large for it.')).toBeDefined();
+    expect(part.getAllByRole('img')).toEqual([above]);
   });
 });

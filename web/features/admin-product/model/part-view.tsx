@@ -3,6 +3,7 @@ import { formatSize } from '../../../intl/file-size.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLocalText } from './local-text.ts';
+import { PartHeat } from './part-heat.tsx';
 import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
@@ -69,6 +70,7 @@ export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) =
           </div>
         ))}
       </dl>
+      <PartHeat heat={part.heat} />
       <PartForm key={`${part.id} ${part.fileName} ${part.bytes}`} part={part} drafting={drafting} />
     </section>
   );
