@@ -94,6 +94,7 @@ describe('the 3D viewer', () => {
     await started();
     const canvas = screen.getByRole('application', { name: '3D model of Kriváň' });
     for (const key of ['s', 'm']) fireEvent.keyDown(canvas, { key });
+    await waitFor(() => expect(viewer.show).toHaveBeenCalled());
     expect(viewer.show).toHaveBeenLastCalledWith(expect.objectContaining({ tool: null }), expect.any(Boolean));
     fireEvent.keyDown(canvas, { key: '?' });
     const help = await screen.findByRole('dialog', { name: 'Keyboard' });
