@@ -42,9 +42,9 @@ export interface InvoiceSnapshot {
   /** What the seller was on the day of the tax; of a credit note, of its invoice. Absent on those issued before it was kept. */
   readonly taxpayer?: TaxpayerStatus;
   /**
-   * Why a payer charges no VAT. UNION_BUSINESS: to a business of another member state, goods (taxed in the seller's state) as
-   * an intra-Union supply, files (in the buyer's) under reverse charge. EXPORT: goods alone, sent out of the Union. Absent: VAT is
-   * charged, or another reason is told by state and rate.
+   * Why no VAT is charged. UNION_BUSINESS: to a business of another member state, goods (taxed in the seller's state) of a payer as
+   * an intra-Union supply, files (in the buyer's) under reverse charge. EXPORT: goods alone, sent out of the Union by a payer.
+   * Absent: VAT is charged, or another reason is told by state, rate and status of the seller.
    */
   readonly exemption?: 'UNION_BUSINESS' | 'EXPORT';
   readonly buyer: InvoiceParty;

@@ -25,16 +25,16 @@ const group = (name: string, ...content: readonly (string | null)[]): string => 
 
 type Rate = Pick<VatRow, 'ratePercent' | 'taxCountry'>;
 
-type Category = 'S' | 'Z' | 'O' | 'K' | 'AE' | 'G';
+type Category = 'S' | 'Z' | 'E' | 'O' | 'K' | 'AE' | 'G';
 
 /**
  * Category of UN/EDIFACT 5305: S a rate, Z a payer's rate of nothing in the Union, K an intra-Union supply of goods, AE reverse
  * charge, G an export, O outside the scope of VAT. Goods and files together for a buyer outside the Union are O: EN 16931
- * lets no other category stand beside it (BR-O-11).
+ * lets no other category stand beside it (BR-O-11), so goods of who is no payer are exempt (E) beside files under reverse charge.
  */
 const categoryOf = ({ taxpayer = 'PAYER', exemption }: Sheet, { ratePercent, taxCountry }: Rate): Category => {
   if (ratePercent > 0) return 'S';
-  if (exemption === 'UNION_BUSINESS') return taxCountry === SELLER_COUNTRY ? 'K' : 'AE';
+  if (exemption === 'UNION_BUSINESS') return taxCountry !== SELLER_COUNTRY ? 'AE' : chargesVat(taxpayer) ? 'K' : 'E';
   if (exemption === 'EXPORT') return 'G';
   return chargesVat(taxpayer) && inUnion(taxCountry) ? 'Z' : 'O';
 };
@@ -44,14 +44,17 @@ const OUTSIDE_SCOPE = 'Not subject to VAT';
 /** Why there is no VAT: the code of the Commission's list VATEX for the category, and words. */
 const reasonOf = (sheet: Sheet, rate: Rate): string | null => {
   const t = INVOICE_TEXTS[sheet.locale];
-  const reasons: Partial<Record<Category, readonly [string, string]>> = {
+  const reasons: Partial<Record<Category, readonly [code: string | null, words: string]>> = {
     O: ['VATEX-EU-O', isWithoutVat(sheet) ? t.notPayer : OUTSIDE_SCOPE],
+    E: [null, t.notPayer],
     K: ['VATEX-EU-IC', t.intraUnion],
     AE: ['VATEX-EU-AE', t.reverseCharge],
     G: ['VATEX-EU-G', t.exported],
   };
   const reason = reasons[categoryOf(sheet, rate)];
-  return reason ? basic('TaxExemptionReasonCode', reason[0]) + basic('TaxExemptionReason', reason[1]) : null;
+  if (!reason) return null;
+  const [code, words] = reason;
+  return (optional('TaxExemptionReasonCode', code) ?? '') + basic('TaxExemptionReason', words);
 };
 
 interface Sheet extends InvoiceSnapshot {

@@ -1,5 +1,5 @@
 import { countCredit } from '../cart/cross-border-sales.service.ts';
-import { isCrossBorder } from '../cart/vat-rates.ts';
+import { isCrossBorder, SELLER_COUNTRY } from '../cart/vat-rates.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { ErrorCode } from '../core/error-codes.ts';
 import { AppError } from '../core/errors.ts';
@@ -24,7 +24,7 @@ import { nextNumber } from './invoice-numbers.service.ts';
 import { CASH_METHOD, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { chargesVat, sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
+import { chargesVat, reversesCharge, sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
 import type { Seller } from '../settings/seller.setting.ts';
 import { inUnion } from '../settings/vat.setting.ts';
 import { creditedRows, vatTable, vatTotals, type VatRow } from './pdf/vat-table.ts';
@@ -35,11 +35,13 @@ const sameAddress = (order: Order): boolean =>
   !order.shippingAddress ||
   JSON.stringify(partyOf(order.shippingAddress)) === JSON.stringify(partyOf(order.billingAddress));
 
-/** Why the seller, a payer, charges no VAT on an order: of a credit note as of its invoice. */
-const exemptionOf = (order: Order, { taxpayer, original }: Document): InvoiceSnapshot['exemption'] => {
+/** Why the seller charges no VAT on an order: of a credit note as of its invoice. Goods alone of who is no payer need no reason. */
+const exemptionOf = (order: Order, { taxpayer, original, lines }: Document): InvoiceSnapshot['exemption'] => {
   if (original) return original.snapshot.exemption;
+  const hasFiles = lines.some(({ taxCountry }) => taxCountry !== SELLER_COUNTRY);
+  if (order.businessState !== null && reversesCharge(taxpayer) && (chargesVat(taxpayer) || hasFiles))
+    return 'UNION_BUSINESS';
   if (!chargesVat(taxpayer)) return undefined;
-  if (order.businessState !== null) return 'UNION_BUSINESS';
   const isSent = order.shippingAddress !== null && !inUnion(order.taxCountry);
   return isSent && order.digitalConsentVersion === null ? 'EXPORT' : undefined;
 };

@@ -28,6 +28,12 @@ export const chargesVat = (status: TaxpayerStatus): boolean => status === 'PAYER
 /** Whether the tax office gave the seller a VAT number (IČ DPH): § 4, § 7 and § 7a, each of which asks for registration. */
 export const hasVatNumber = (status: TaxpayerStatus): boolean => status !== 'NOT_PAYER';
 
+/**
+ * Whether the seller supplies files to businesses of other member states under reverse charge: who is no payer registers for
+ * that before (§ 7a; Directive 2006/112/EC, art. 214 par. 1 e). § 7 is for purchases of goods alone.
+ */
+export const reversesCharge = (status: TaxpayerStatus): boolean => status === 'PAYER' || status === 'REGISTERED_7A';
+
 /** The status of a day (ISO, in the shop's time zone): the newest that began by then; before all of them, the first. */
 export const taxpayerOn = ({ periods }: TaxpayerSetting, on: string): TaxpayerStatus => {
   const sorted = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -11,7 +11,12 @@ import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '../../server/in
 import { ublOf } from '../../server/invoices/invoice-ubl.ts';
 import { creditedRows, vatTable, vatTotals } from '../../server/invoices/pdf/vat-table.ts';
 import { SELLER } from '../../server/settings/seller.setting.ts';
-import { sellerAs, TAXPAYER_STATUSES, type TaxpayerStatus } from '../../server/settings/taxpayer.setting.ts';
+import {
+  reversesCharge,
+  sellerAs,
+  TAXPAYER_STATUSES,
+  type TaxpayerStatus,
+} from '../../server/settings/taxpayer.setting.ts';
 import { EU_VAT_RATES } from '../../server/settings/vat.setting.ts';
 
 const OF_COMPANIES = 200;
@@ -79,7 +84,7 @@ const buyerOf = (country: string, isCompany: boolean): InvoiceParty => ({
 });
 
 const isUnionBusiness = ({ country, taxpayer, checked }: Sale): boolean =>
-  checked && taxpayer === 'PAYER' && country !== 'SK' && country in EU_VAT_RATES;
+  checked && reversesCharge(taxpayer) && country !== 'SK' && country in EU_VAT_RATES;
 
 /** State and rate of a line, as the shop's own rules have them. What is reduced stands for files where VAT does not differ. */
 const rateOf = (sale: Sale, reduced: boolean): Pick<InvoiceLine, 'taxCountry' | 'ratePercent'> => {
@@ -130,8 +135,13 @@ const creditOf = ({ credit, part }: Sale, lines: readonly InvoiceLine[]): Invoic
   return named ?? mirroredLines(lines);
 };
 
-const exemptionOf = (sale: Sale, isCompany: boolean): Pick<InvoiceSnapshot, 'exemption'> => {
-  if (isCompany && isUnionBusiness(sale)) return { exemption: 'UNION_BUSINESS' };
+const exemptionOf = (
+  sale: Sale,
+  isCompany: boolean,
+  lines: readonly InvoiceLine[],
+): Pick<InvoiceSnapshot, 'exemption'> => {
+  const isReversed = sale.taxpayer === 'PAYER' || lines.some(({ taxCountry }) => taxCountry !== 'SK');
+  if (isCompany && isUnionBusiness(sale) && isReversed) return { exemption: 'UNION_BUSINESS' };
   const isExport = sale.taxpayer === 'PAYER' && sale.checked && !(sale.country in EU_VAT_RATES);
   return isExport ? { exemption: 'EXPORT' } : {};
 };
@@ -153,7 +163,7 @@ const snapshotOf = (given: Sale, isCompany: boolean): InvoiceSnapshot => {
     taxableOn: '2026-11-20',
     seller: sellerAs(SELLER, sale.taxpayer),
     taxpayer: sale.taxpayer,
-    ...exemptionOf(sale, isCompany),
+    ...exemptionOf(sale, isCompany, sold),
     buyer,
     deliveredTo: sale.elsewhere ? { ...buyer, company: null, companyId: null, vatId: null, city: 'Žilina' } : null,
     order: { number: 'MX-2026-000123', day: '2026-11-20' },

@@ -34,7 +34,8 @@ const treatmentOf = (
   { taxCountry, ratePercent }: InvoiceLine,
   goods: boolean,
 ): Treatment => {
-  if (exemption === 'UNION_BUSINESS') return taxCountry === SELLER_COUNTRY ? 'INTRA_UNION' : 'REVERSE_CHARGE';
+  if (exemption === 'UNION_BUSINESS' && taxCountry !== SELLER_COUNTRY) return 'REVERSE_CHARGE';
+  if (exemption === 'UNION_BUSINESS' && chargesVat(taxpayer)) return 'INTRA_UNION';
   if (taxCountry === SELLER_COUNTRY) return chargesVat(taxpayer) && ratePercent > 0 ? 'HOME' : 'WITHOUT_VAT';
   if (inUnion(taxCountry)) return ratePercent > 0 ? 'OSS' : 'ABROAD';
   return goods && chargesVat(taxpayer) ? 'EXPORT' : 'ABROAD';

@@ -1,3 +1,4 @@
+import { chargesVat } from '../../settings/taxpayer.setting.ts';
 import { inUnion } from '../../settings/vat.setting.ts';
 import { drawHead } from './invoice-pdf-head.ts';
 import { drawItems, drawSums, room } from './invoice-pdf-tables.ts';
@@ -7,11 +8,14 @@ import { isOwed, isWithoutVat, type InvoiceSnapshot } from '../invoice-snapshot.
 import { finish, INK_2, INK_3, LEFT, openSheet, RIGHT, rule, WIDTH, write, type Pdf } from './sheet.ts';
 
 /** The sentence of each supply without VAT, as the Directive asks for it (art. 226 points 11 and 11a). */
-const exemptionNotes = ({ locale, taxes, seller, exemption }: InvoiceSnapshot): string[] => {
+const exemptionNotes = ({ locale, taxes, seller, taxpayer = 'PAYER', exemption }: InvoiceSnapshot): string[] => {
   const t = INVOICE_TEXTS[locale];
   if (exemption === 'EXPORT') return [t.exported];
   const atHome = taxes.filter(({ taxCountry }) => taxCountry === seller.country).length;
-  return [...(atHome > 0 ? [t.intraUnion] : []), ...(atHome < taxes.length ? [t.reverseCharge] : [])];
+  return [
+    ...(atHome > 0 && chargesVat(taxpayer) ? [t.intraUnion] : []),
+    ...(atHome < taxes.length ? [t.reverseCharge] : []),
+  ];
 };
 
 const moneyNote = (invoice: InvoiceSnapshot): string => {

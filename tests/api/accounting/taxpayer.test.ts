@@ -3,6 +3,10 @@ import { ublOf } from '../../../server/invoices/invoice-ubl.ts';
 import { issueCreditNote } from '../../../server/invoices/invoices.service.ts';
 import { renderInvoice } from '../../../server/invoices/pdf/invoice-pdf.ts';
 import { transaction } from '../../../server/core/context.ts';
+import { crossBorderStanding } from '../../../server/cart/cross-border-sales.queries.ts';
+import { checkVatNumber } from '../../../server/cart/vies/vat-check.service.ts';
+import { readReturns } from '../../../server/accounting/returns/returns.queries.ts';
+import type { Invoice } from '../../../server/invoices/invoice.entity.ts';
 import { quoteCart } from '../../../server/cart/cart.service.ts';
 import { markRefunded } from '../../../server/orders/order-payment.service.ts';
 import { tell } from '../../../server/core/news/news.ts';
@@ -10,7 +14,7 @@ import { CHANGED } from '../../../server/settings/settings.queries.ts';
 import { SELLER } from '../../../server/settings/seller.setting.ts';
 import type { TaxpayerStatus } from '../../../server/settings/taxpayer.setting.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
-import { buildOrder } from '../../support/builders/build-order.ts';
+import { buildAddress, buildOrder } from '../../support/builders/build-order.ts';
 import { buildPaidOrder, payOrder } from '../../support/builders/build-paid-order.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
 import { checkInvariants } from '../../support/invariants.ts';
@@ -44,6 +48,49 @@ const day = (offset: number) => {
 const FIRST = { from: '2026-01-01', status: 'PAYER' };
 const become = (status: TaxpayerStatus, from = day(0)) => change('TAXPAYER', { periods: [FIRST, { from, status }] });
 const refusalOf = async (key: string, value: unknown) => (await update(key, value)).errors?.[0]?.extensions;
+
+describe('a seller registered by § 7a', () => {
+  const NUMBER = 'ATU12345678';
+  const billingAddress = buildAddress({
+    country: 'AT',
+    postcode: '1010',
+    city: 'Wien',
+    company: 'X GmbH',
+    vatId: NUMBER,
+  });
+  const bought = async (...products: number[]) => {
+    await become('REGISTERED_7A');
+    await checkVatNumber(shop.ctx(), NUMBER);
+    const lines = products.map((productId) => ({ productId, quantity: 1 }));
+    const { order } = await buildOrder(shop.ctx(), { lines, billingAddress });
+    return payOrder(shop.ctx(), order);
+  };
+  const said = async ({ snapshot }: Invoice) => [ublOf(snapshot), (await pdfText(await renderInvoice(snapshot))).text];
+
+  it('supplies files to a business elsewhere under reverse charge, with goods beside that are exempt at home', async () => {
+    const stl = await buildSellable(shop, { priceMinor: 2460, type: 'DIGITAL' });
+    const before = (await crossBorderStanding(shop.ctx(), day(0))).netMinor;
+    const invoice = await bought(stl, kit);
+    expect(invoice).toMatchObject({ taxMinor: 0, snapshot: { exemption: 'UNION_BUSINESS', buyer: { vatId: NUMBER } } });
+    const [xml, text] = await said(invoice);
+    for (const part of ['VATEX-EU-AE', '<cbc:ID>E</cbc:ID>', SELLER.vatId!, NUMBER]) expect(xml).toContain(part);
+    expect(xml).not.toMatch(/VATEX-EU-(IC|O)\b/);
+    expect(text).toContain('Article 196');
+    expect(text).toContain('not a payer of VAT');
+    expect(text).not.toContain('Article 138');
+    expect((await crossBorderStanding(shop.ctx(), day(0))).netMinor).toBe(before);
+    const { ecSales } = await readReturns(shop.ctx(), day(0).slice(0, 7));
+    expect(ecSales.rows.map(({ vatId, goods, netMinor }) => [vatId, goods, netMinor])).toEqual([[NUMBER, false, 2460]]);
+  });
+
+  it('sells goods alone to it as to anybody', async () => {
+    const invoice = await bought(kit);
+    expect([invoice.taxMinor, invoice.snapshot.exemption]).toEqual([0, undefined]);
+    const [xml, text] = await said(invoice);
+    expect(xml).toContain('VATEX-EU-O');
+    expect(text).not.toMatch(/Article (138|196)/);
+  });
+});
 
 const VAT_WORDS = /VAT|DPH|USt|MwSt|Umsatzsteuer|%/;
 const INFO = '{ shopInfo { chargesVat seller { vatId } } countries { code vatRatePercent } }';

@@ -64,8 +64,19 @@ describe('who buys without VAT', () => {
   ])('%s', (_, country, said, expected) => expect(businessStateOf(builtIn, country, said)).toBe(expected));
 
   it.each(TAXPAYER_STATUSES)('from a seller that is %s', (status) =>
-    expect(businessStateOf(as(status), 'DE', check('DE123456789'))).toBe(status === 'PAYER' ? 'DE' : null),
+    expect(businessStateOf(as(status), 'DE', check('DE123456789'))).toBe(
+      ['PAYER', 'REGISTERED_7A'].includes(status) ? 'DE' : null,
+    ),
   );
+});
+
+it.each([
+  [['DE', false], 'REVERSE_CHARGE'],
+  [['SK', true], 'WITHOUT_VAT'],
+] as const)('a part of a document of § 7a to a business, %j, is declared as %s', ([taxCountry, goods], treatment) => {
+  const line = invoiceLine(1000, 0, { ratePercent: 0, taxCountry });
+  const sheet = buildInvoiceSnapshot('sk', { lines: [line], exemption: 'UNION_BUSINESS', taxpayer: 'REGISTERED_7A' });
+  expect(bookedParts(sheet, new Set(goods ? [] : [line.sku!]), null)).toEqual([{ treatment, goods, line }]);
 });
 
 it.each([
@@ -96,6 +107,19 @@ it('takes the seller’s own VAT out of every price, whatever the buyer’s stat
       [1000, 1000],
     ]);
     expect(quote).toMatchObject({ vatCountry: 'DE', businessState: 'DE', orderable: true });
+    expect(quote.taxes).toEqual([
+      { ratePercent: 0, grossMinor: quote.totalMinor, netMinor: quote.totalMinor, taxMinor: 0 },
+    ]);
+  }
+});
+
+it('of a seller of § 7a pays the prices of everybody, without the VAT of its own state', () => {
+  const [goods, stl] = [kit({ priceMinor: 12_300 }), files({ priceMinor: 1230 })];
+  for (const given of [builtIn, aboveThreshold, underOss]) {
+    const rules = { ...given, taxpayer: as('REGISTERED_7A').taxpayer };
+    const quote = priceCart(LINES, [goods, stl], { ...TERMS, rules, vatCheck: check('DE123456789') });
+    expect(quote.lines.map((line) => isPriced(line) && line.subtotalMinor)).toEqual([24_600, 1230]);
+    expect(quote).toMatchObject({ vatCountry: 'DE', businessState: 'DE' });
     expect(quote.taxes).toEqual([
       { ratePercent: 0, grossMinor: quote.totalMinor, netMinor: quote.totalMinor, taxMinor: 0 },
     ]);
