@@ -12,11 +12,13 @@ import { resendMailJob } from './mail/order-mail-resend.service.ts';
 import { orderNoticeJob } from './mail/order-notice.job.ts';
 import { shippedMailJob } from './mail/shipped-mail.job.ts';
 import { withdrawalNewsJob } from './mail/withdrawal-news.job.ts';
+import { DocumentSending } from './sending/document-sending.entity.ts';
+import { sendDocumentJob } from './sending/send-document.job.ts';
 import { unpaidMailJob, unpaidMailsJob } from './mail/unpaid-mail.job.ts';
 
 export const invoicesModule: Module = {
   name: 'invoices',
-  entities: [Invoice, InvoiceCounter, OrderMail],
+  entities: [Invoice, InvoiceCounter, OrderMail, DocumentSending],
   resolvers: [InvoicesResolver],
   rules: { Mutation: { resendOrderMail: anyone, renewOrderLink: anyone } },
   jobs: [
@@ -24,6 +26,7 @@ export const invoicesModule: Module = {
     orderMailJob,
     orderNoticeJob,
     resendMailJob,
+    sendDocumentJob,
     shippedMailJob,
     unpaidMailJob,
     unpaidMailsJob,

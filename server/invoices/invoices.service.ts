@@ -23,6 +23,7 @@ import {
 import { nextNumber } from './invoice-numbers.service.ts';
 import { CASH_METHOD, type InvoiceLine, type InvoiceParty, type InvoiceSnapshot } from './invoice-snapshot.ts';
 import { Invoice, InvoiceKind } from './invoice.entity.ts';
+import { queueSending } from './sending/sending-queue.service.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { chargesVat, reversesCharge, sellerAs, taxpayerOn, type TaxpayerStatus } from '../settings/taxpayer.setting.ts';
 import type { Seller } from '../settings/seller.setting.ts';
@@ -106,7 +107,8 @@ const snapshotOf = (order: Order, seller: Seller, document: Document): Unnumbere
 const issue = async (ctx: Ctx, order: Order, document: Document): Promise<Invoice> => {
   const issuedAt = ctx.shop.clock.now();
   const issuedOn = dayOf(issuedAt);
-  const content = snapshotOf(order, (await readSettings(ctx)).seller, document);
+  const { seller, accounting } = await readSettings(ctx);
+  const content = snapshotOf(order, seller, document);
   const number = await nextNumber(ctx, document.kind, Number(issuedOn.slice(0, 4)));
   const invoice = ctx.repo(Invoice).create({
     ...number,
@@ -123,6 +125,7 @@ const issue = async (ctx: Ctx, order: Order, document: Document): Promise<Invoic
     pdfSha256: null,
   });
   await ctx.repo(Invoice).insert(invoice);
+  await queueSending(ctx, invoice, accounting);
   return invoice;
 };
 

@@ -101,4 +101,10 @@ export class AccountingSetting {
   @Cost({ size: 10 })
   @Field(() => [PostingCode], { nullable: true, description: 'By which POHODA books; absent: by its own.' })
   postings?: readonly PostingCode[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO day from which documents for companies go through the Peppol network; null: they do not.',
+  })
+  peppolFrom?: string | null;
 }

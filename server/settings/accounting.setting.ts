@@ -9,7 +9,7 @@ import {
   type Chart,
   type PostingKind,
 } from './chart-of-accounts.ts';
-import { defineSetting } from './setting.ts';
+import { day, defineSetting } from './setting.ts';
 
 /** An account that the owner's books have in place of the chart's. */
 export interface OwnAccount {
@@ -33,6 +33,8 @@ export interface AccountingSetting {
   readonly chart: Chart;
   readonly accounts: readonly OwnAccount[];
   readonly postings: readonly PostingCode[];
+  /** ISO day from which documents for companies go through the Peppol network; null: they do not. */
+  readonly peppolFrom: string | null;
 }
 
 /** The account for a purpose: the owner's, else the chart's. */
@@ -78,8 +80,9 @@ export const accountingSetting = defineSetting<AccountingSetting>({
       .transform((chart) => chart ?? 'SKR03'),
     accounts: oneOfEach(ownAccount, ({ purpose }) => purpose),
     postings: oneOfEach(postingCode, ({ kind }) => kind),
+    peppolFrom: day.nullish().transform((from) => from ?? null),
   }),
-  builtIn: { taxOffice: null, signatory: null, chart: 'SKR03', accounts: [], postings: [] },
+  builtIn: { taxOffice: null, signatory: null, chart: 'SKR03', accounts: [], postings: [], peppolFrom: null },
   facts: ({ accounts, postings, ...facts }) => ({
     ...facts,
     ...Object.fromEntries(accounts.map(({ purpose, number }) => [purpose, number])),

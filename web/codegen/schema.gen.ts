@@ -72,6 +72,8 @@ export type AccountingSettingInput = {
   accounts?: Array<OwnAccountInput> | null | undefined;
   /** Of the file for DATEV; absent: SKR03. */
   chart?: ChartOfAccounts | null | undefined;
+  /** ISO day from which documents for companies go through the Peppol network; null: they do not. */
+  peppolFrom?: string | null | undefined;
   /** By which POHODA books; absent: by its own. */
   postings?: Array<PostingCodeInput> | null | undefined;
   /** Who signs the forms for the seller; null: nobody is named. */

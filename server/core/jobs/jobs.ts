@@ -4,7 +4,7 @@ import { withTrace } from '../tracing/tracing.ts';
 import { addJobs } from './job-queue.ts';
 
 /** What a job waits for: a server outside the shop, or the thread that examines and draws meshes. */
-export type Lane = 'mail' | 'paypal' | 'carriers' | 'models';
+export type Lane = 'mail' | 'paypal' | 'carriers' | 'peppol' | 'models';
 
 /** Work done after a commit by the worker, at least once: `run` must be idempotent. */
 export interface Job<Payload> {

@@ -30,7 +30,7 @@ const GRACE_MS = 3_000;
 const POLL_MS = 5 * MINUTE_MS;
 
 /** How many jobs of a lane run at a time in this process. */
-const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, carriers: 2, models: 2 };
+const AT_ONCE: Record<Lane | 'shop', number> = { shop: 4, mail: 2, paypal: 2, carriers: 2, peppol: 1, models: 2 };
 
 export const tasksOf = (
   shop: Shop,

@@ -2,7 +2,7 @@ import { ACCOUNT_PURPOSES, CHART_ACCOUNTS, POSTING_KINDS } from '../../codegen/a
 import { useText } from '../../intl/use-text.ts';
 import { Select, TextInput } from '../../ui/form/field.tsx';
 import { ErrorAt } from './error-at.tsx';
-import { TextAt } from './inputs.tsx';
+import { DayAt, TextAt } from './inputs.tsx';
 import { useDraft } from './setting-context.ts';
 import { useErrorAt } from './use-error-at.ts';
 
@@ -98,6 +98,23 @@ const Postings = () => {
   );
 };
 
+const Sending = () => {
+  const t = useText();
+  return (
+    <section className="panel adm__stack" aria-label={t('settings.accounting.sending')}>
+      <h2 className="h3">{t('settings.accounting.sending')}</h2>
+      <div className="fg">
+        <DayAt
+          path="peppolFrom"
+          label={t('settings.accounting.peppolFrom')}
+          hint={t('settings.accounting.peppolFromHint')}
+        />
+      </div>
+      <p className="hint">{t('settings.accounting.sendingHint')}</p>
+    </section>
+  );
+};
+
 /** What the forms of the tax office and the files for accounting programs need beside the seller. */
 export const AccountingForm = () => {
   const t = useText();
@@ -118,6 +135,7 @@ export const AccountingForm = () => {
           />
         </div>
       </section>
+      <Sending />
       <Accounts />
       <Postings />
     </>
