@@ -5,6 +5,9 @@ import { KEPT, shopsFolder, shopsOf, type BrowserShop } from './browser-shops.ts
 import { makeSamplePictures, waitForSampleFiles } from './sample-files.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
+/** Made beside the other tests at a lower priority, a shop gets a processor when they leave one. */
+const READY_MS = 15 * 60_000;
+
 const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => {
   const taken = await fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
@@ -12,7 +15,13 @@ const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => 
   );
   if (taken) throw new Error(`Something answers on port ${port} already; E2E_PORT names another`);
   const env = { HOST: '127.0.0.1', SAMPLE_DATA: '', PAGE_BUDGET: '100000', CARRIER_SIMULATOR: 'on' };
-  const server = await startServerProcess({ port, dataDir, env, nodeArgs: ['--max-old-space-size=200'] });
+  const server = await startServerProcess({
+    port,
+    dataDir,
+    env,
+    nodeArgs: ['--max-old-space-size=200'],
+    readyMs: READY_MS,
+  });
   server.child.stderr?.pipe(process.stderr);
   return server;
 };

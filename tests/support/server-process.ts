@@ -36,13 +36,15 @@ export interface ServerOptions {
   /** Any free one where none is named. */
   readonly port?: number;
   readonly nodeArgs?: readonly string[];
+  /** How long it may take to be ready: two minutes when absent. */
+  readonly readyMs?: number;
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** Starts the built shop as a process of its own and waits until it is ready. */
 export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
-  const { dataDir, env = {}, main = MAIN, nodeArgs = [], uid, gid } = options;
+  const { dataDir, env = {}, main = MAIN, nodeArgs = [], readyMs = READY_MS, uid, gid } = options;
   if (!existsSync(main)) throw new Error('The shop is not built: npm run build');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -70,9 +72,9 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}: ${output}`);
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) break;
-    if (performance.now() - started > READY_MS) {
+    if (performance.now() - started > readyMs) {
       child.kill('SIGKILL');
-      throw new Error(`The shop is not ready after two minutes: ${output}`);
+      throw new Error(`The shop is not ready after ${readyMs / 1000} seconds: ${output}`);
     }
     await pause(25);
   }

@@ -30,13 +30,15 @@ const brief = (values: FieldValues): FieldValues =>
 const before = ({ values }: CurrentProduct, changes: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => field in changes && field !== 'stockDelta'));
 
+const nameOf = ({ 'name.en': name }: FieldValues): string => (typeof name === 'string' ? name : '');
+
 const actionOf =
   (action: AuditAction) =>
   ({ id, current, changes }: SavedRow): AdminAction => ({
     action: current ? action : 'product.create',
     subject: 'PRODUCT',
     id,
-    name: String((current?.values ?? changes)['name.en']),
+    name: nameOf(current?.values ?? changes),
     before: current ? brief(before(current, changes)) : {},
     after: brief(changes),
   });
