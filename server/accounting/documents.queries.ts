@@ -3,6 +3,7 @@ import { Conditions } from '../core/database/conditions.ts';
 import { countedTo, countingLimit, MOST_LISTED, offsetOf } from '../core/list-page.ts';
 import { money } from '../core/money.types.ts';
 import { documentQuery } from '../invoices/document-links.queries.ts';
+import { IS_TROUBLE, SENDING, sendingOfRow, type SendingRow } from '../invoices/sending/sending-rows.ts';
 import type {
   AdminDocument,
   AdminDocumentPage,
@@ -23,6 +24,9 @@ const STATE = `CASE WHEN i.kind = 'INVOICE' THEN
   CASE WHEN ${CREDITED} IS NULL THEN 'UNCREDITED' WHEN ${CREDITED} < i.total_minor THEN 'PARTLY_CREDITED' ELSE 'CREDITED' END
 END`;
 
+const PROGRESS = `CASE WHEN ${IS_TROUBLE} THEN 'TROUBLE' WHEN s.state = 'DELIVERED' THEN 'DELIVERED'
+  WHEN s.state IN ('WAITING', 'SENT') THEN 'UNDERWAY' END`;
+
 const addSearch = (found: Conditions, search: string): void => {
   const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   for (const word of words) {
@@ -36,7 +40,7 @@ const addSearch = (found: Conditions, search: string): void => {
 };
 
 /** The conditions of a list on the document `i` and its order `o`. */
-const conditionsOf = ({ search, month, kind, state, country }: DocumentFilter): Conditions => {
+const conditionsOf = ({ search, month, kind, state, sending, country }: DocumentFilter): Conditions => {
   const found = new Conditions();
   if (search) addSearch(found, search);
   const { from, to } = month ? periodOf(month) : {};
@@ -45,6 +49,7 @@ const conditionsOf = ({ search, month, kind, state, country }: DocumentFilter): 
     .add(to, (p) => `i.taxable_on < ${p}`)
     .add(kind, (p) => `i.kind = ${p}`)
     .add(state, (p) => `${STATE} = ${p}`)
+    .add(sending, (p) => `i.id IN (SELECT s.document_id FROM document_sending s WHERE ${PROGRESS} = ${p})`)
     .add(country, (p) => `coalesce(o.vat_country, o.tax_country) = ${p}`);
 };
 
@@ -59,8 +64,9 @@ const rowsOf = (where: string, limits: string): string => `
     i.snapshot #>> '{lines,0,taxCountry}' AS country, i.order_id AS "orderId", o.order_number AS "orderNumber",
     o.access_nonce AS "accessNonce", i.currency, ${STATE} AS state, i.snapshot #>> '{original,number}' AS "originalNumber",
     ARRAY[i.net_minor, i.tax_minor, i.total_minor]::float8[] AS amounts,
-    (i.snapshot ->> 'giftCardsMinor')::float8 AS "giftCardsMinor"
-  FROM page JOIN invoice i ON i.id = page.id JOIN orders o ON o.id = i.order_id ${ORDER}`;
+    (i.snapshot ->> 'giftCardsMinor')::float8 AS "giftCardsMinor", ${SENDING} AS sending
+  FROM page JOIN invoice i ON i.id = page.id JOIN orders o ON o.id = i.order_id
+    LEFT JOIN document_sending s ON s.document_id = i.id ${ORDER}`;
 
 type Plain = Pick<
   AdminDocument,
@@ -81,9 +87,10 @@ interface Row extends Plain {
   readonly state: DocumentState | null;
   readonly amounts: [net: number, tax: number, total: number];
   readonly giftCardsMinor: number | null;
+  readonly sending: SendingRow | null;
 }
 
-const viewOf = (ctx: Ctx, { accessNonce, currency, amounts, giftCardsMinor, ...row }: Row): AdminDocument => {
+const viewOf = (ctx: Ctx, { accessNonce, currency, amounts, giftCardsMinor, sending, ...row }: Row): AdminDocument => {
   const [net, tax, total] = amounts.map((minor) => money(minor, currency));
   const query = documentQuery(ctx, { id: row.orderId, accessNonce }, row.number);
   const path = `/api/orders/${row.orderId}/invoice`;
@@ -96,6 +103,7 @@ const viewOf = (ctx: Ctx, { accessNonce, currency, amounts, giftCardsMinor, ...r
     giftCards,
     url: `${path}?${query}`,
     dataUrl: `${path}.xml?${query}`,
+    sending: sending && sendingOfRow(sending),
   };
 };
 

@@ -5,6 +5,7 @@ import { Cost } from '../core/field-cost.ts';
 import { ListPage, NumberedPage } from '../core/list-page.ts';
 import { Money } from '../core/money.types.ts';
 import { InvoiceKind } from '../invoices/invoice.entity.ts';
+import { DocumentSendingView } from '../invoices/sending/sending.types.ts';
 import { MONTH } from './period.ts';
 
 export enum DocumentState {
@@ -20,6 +21,22 @@ registerEnumType(DocumentState, {
     UNCREDITED: { description: 'Nothing.' },
     PARTLY_CREDITED: { description: 'A part.' },
     CREDITED: { description: 'All of it.' },
+  },
+});
+
+export enum SendingProgress {
+  TROUBLE = 'TROUBLE',
+  UNDERWAY = 'UNDERWAY',
+  DELIVERED = 'DELIVERED',
+}
+
+registerEnumType(SendingProgress, {
+  name: 'SendingProgress',
+  description: 'How documents that go through the Peppol network are found.',
+  valuesConfig: {
+    TROUBLE: { description: 'Refused or given up, and nobody dealt with it.' },
+    UNDERWAY: { description: 'Not delivered yet.' },
+    DELIVERED: { description: 'The recipient has it.' },
   },
 });
 
@@ -43,6 +60,9 @@ export class DocumentFilter {
 
   @Field(() => DocumentState, { nullable: true, description: 'Of invoices; no credit note has one.' })
   state?: DocumentState | null;
+
+  @Field(() => SendingProgress, { nullable: true, description: 'Of documents that go through the Peppol network.' })
+  sending?: SendingProgress | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 of the country whose VAT it bears.' })
   @Checked(matching(/^[A-Z]{2}$/))
@@ -123,6 +143,9 @@ export class AdminDocument {
 
   @Field(() => String, { description: 'Path of the same as UBL 2.1 (EN 16931).' })
   dataUrl: string;
+
+  @Field(() => DocumentSendingView, { nullable: true, description: 'Null: it does not go through the Peppol network.' })
+  sending: DocumentSendingView | null;
 }
 
 @ObjectType({

@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'customer-group.create',
   'customer-group.delete',
   'customer-group.update',
+  'document.aside',
+  'document.send-again',
   'gift-card.issue',
   'gift-card.prolong',
   'gift-card.reopen',

@@ -1,5 +1,5 @@
 import type { Module } from '../core/module.ts';
-import { anyone } from '../core/rules.ts';
+import { anyone, mayManage } from '../core/rules.ts';
 import { invoicePdfJob } from './pdf/invoice-pdf.job.ts';
 import { InvoiceCounter } from './invoice-counter.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -13,14 +13,22 @@ import { orderNoticeJob } from './mail/order-notice.job.ts';
 import { shippedMailJob } from './mail/shipped-mail.job.ts';
 import { withdrawalNewsJob } from './mail/withdrawal-news.job.ts';
 import { DocumentSending } from './sending/document-sending.entity.ts';
+import { SendingResolver } from './sending/sending.resolver.ts';
 import { sendDocumentJob } from './sending/send-document.job.ts';
 import { unpaidMailJob, unpaidMailsJob } from './mail/unpaid-mail.job.ts';
 
 export const invoicesModule: Module = {
   name: 'invoices',
   entities: [Invoice, InvoiceCounter, OrderMail, DocumentSending],
-  resolvers: [InvoicesResolver],
-  rules: { Mutation: { resendOrderMail: anyone, renewOrderLink: anyone } },
+  resolvers: [InvoicesResolver, SendingResolver],
+  rules: {
+    Mutation: {
+      resendOrderMail: anyone,
+      renewOrderLink: anyone,
+      sendDocumentAgain: mayManage.ORDERS,
+      setDocumentAside: mayManage.ORDERS,
+    },
+  },
   jobs: [
     invoicePdfJob,
     orderMailJob,

@@ -946,6 +946,8 @@ export type DocumentFilter = {
   month?: string | null | undefined;
   /** Every word in the document's number, the order's number, or the names or address of the buyer. */
   search?: string | null | undefined;
+  /** Of documents that go through the Peppol network. */
+  sending?: SendingProgress | null | undefined;
   /** Of invoices; no credit note has one. */
   state?: DocumentState | null | undefined;
 };
@@ -2807,6 +2809,41 @@ export type SendMessageInput = {
   /** What it is about. */
   topic: MessageTopic;
 };
+
+/** How documents that go through the Peppol network are found. */
+export type SendingProgress =
+  /** The recipient has it. */
+  | 'DELIVERED'
+  /** Refused or given up, and nobody dealt with it. */
+  | 'TROUBLE'
+  /** Not delivered yet. */
+  | 'UNDERWAY';
+
+/** Why a document did not get further. */
+export type SendingReason =
+  /** The access point did not answer. */
+  | 'AWAY'
+  /** The access point refused the document. */
+  | 'INVALID'
+  /** The network knows no such recipient. */
+  | 'NOT_REGISTERED'
+  /** No receipt came. */
+  | 'NO_RECEIPT'
+  /** The recipient refused it. */
+  | 'RECIPIENT';
+
+/** How far a document is on its way through the Peppol network. */
+export type SendingState =
+  /** The recipient has it. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** The access point or the recipient refused it. */
+  | 'REFUSED'
+  /** Taken; there is no receipt yet. */
+  | 'SENT'
+  /** The access point has not taken it yet. */
+  | 'WAITING';
 
 /** A part of the settings, changed as one. */
 export type SettingKey =

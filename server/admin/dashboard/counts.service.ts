@@ -4,6 +4,7 @@ import { Permission } from '../../core/permissions.ts';
 import { COUNT_COMPLAINTS, countOverdueComplaints } from '../complaints/complaint-list.queries.ts';
 import { COUNT_BANK_ENTRIES } from '../payments/bank-payments.queries.ts';
 import { COUNT_DEAD_EVENTS } from '../payments/dead-events.service.ts';
+import { COUNT_TROUBLE } from '../../invoices/sending/sending-rows.ts';
 import { ORDER_TODO } from '../orders/order-todo.ts';
 import { COUNT_DIFFERENCES } from '../payments/payment-differences.service.ts';
 import { countOverdue } from '../withdrawals/withdrawal-list.queries.ts';
@@ -33,6 +34,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
   paymentDifferences: { permission: Permission.ORDERS, sql: COUNT_DIFFERENCES },
   bankEntries: { permission: Permission.ORDERS, sql: COUNT_BANK_ENTRIES },
+  undelivered: { permission: Permission.ORDERS, sql: COUNT_TROUBLE },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },
   outOfStock: { permission: Permission.CATALOGUE, sql: stockWhere('<= 0') },

@@ -47,6 +47,12 @@ export class AdminCounts {
   @Field(() => Int, { nullable: true, description: 'Money that came by bank and waits for a person.' })
   bankEntries: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Documents that the Peppol network did not deliver, and nobody dealt with.',
+  })
+  undelivered: number | null;
+
   @Field(() => Int, { nullable: true, description: 'All but archived ones.' })
   products: number | null;
 

@@ -113,6 +113,7 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
       deadPaymentEvents: 0,
       paymentDifferences: 0,
       bankEntries: 0,
+      undelivered: 0,
     },
   }),
   LatestOrders: () => ({ adminOrders: { __typename: 'AdminOrderPage', items: [] } }),
@@ -178,6 +179,7 @@ describe('the dashboard', () => {
       ['0 payment notices that failed', '/admin/payment-events'],
       ['0 differences between PayPal and the books', '/admin/payment-differences'],
       ['0 bank payments to sort out', '/admin/bank-payments'],
+      ['0 undelivered e-invoices', '/admin/documents?sending=TROUBLE'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
     expect(asked).not.toContain('Dashboard');

@@ -25,6 +25,7 @@ const INVOICE: DocumentRowFragment = {
   tax: eur(2300),
   total: eur(12_300),
   giftCards: null,
+  sending: null,
 };
 const NOTE: DocumentRowFragment = {
   ...INVOICE,
@@ -97,7 +98,14 @@ describe('the list of documents', () => {
     const user = userEvent.setup();
     open('/admin/documents?q=Zofia&month=2026-11&kind=INVOICE&country=x');
     await screen.findByText('FA2026000123');
-    expect(asked.at(-1)).toEqual({ search: 'Zofia', month: '2026-11', kind: 'INVOICE', state: null, country: null });
+    expect(asked.at(-1)).toEqual({
+      search: 'Zofia',
+      month: '2026-11',
+      kind: 'INVOICE',
+      state: null,
+      sending: null,
+      country: null,
+    });
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'CREDITED');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'CREDITED' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'VAT of' }), 'DE');

@@ -20,6 +20,7 @@ const LISTS: readonly (readonly [Name, string])[] = [
   ['deadPaymentEvents', '/admin/payment-events'],
   ['paymentDifferences', '/admin/payment-differences'],
   ['bankEntries', '/admin/bank-payments'],
+  ['undelivered', '/admin/documents?sending=TROUBLE'],
   ['lowStock', '/admin/products?stock=low'],
   ['outOfStock', '/admin/products?stock=out'],
   ['waitingBuilds', '/admin/galleries'],
@@ -39,6 +40,7 @@ const TROUBLE: readonly Name[] = [
   'deadPaymentEvents',
   'paymentDifferences',
   'bankEntries',
+  'undelivered',
   'failedWebhooks',
 ];
 

@@ -6,6 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Tag } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import { Price } from '../../ui/price.tsx';
+import { SendingCell } from './sending-cell.tsx';
 import type { DocumentRowFragment as Document } from './Documents.gen.ts';
 
 const NumberCell = ({ document: { kind, number, originalNumber } }: { document: Document }) => {
@@ -20,14 +21,19 @@ const NumberCell = ({ document: { kind, number, originalNumber } }: { document: 
   );
 };
 
-const StateCell = ({ document: { kind, state } }: { document: Document }) => {
+const StateCell = ({ document: { kind, number, state, sending } }: { document: Document }) => {
   const t = useText();
   const tag = state ? (
     <Tag kind={state === 'UNCREDITED' ? 'ok' : 'warn'}>{t(`documents.state.${state}`)}</Tag>
   ) : (
     <Tag>{t(`documents.kind.${kind}`)}</Tag>
   );
-  return <span className="nowrap">{tag}</span>;
+  return (
+    <span className="doc-number">
+      <span className="nowrap">{tag}</span>
+      {sending && <SendingCell number={number} sending={sending} />}
+    </span>
+  );
 };
 
 /** What gift cards paid of it is no other sum: the VAT is due on all. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { useCountriesQuery } from '../../lib/Countries.gen.ts';
 import { ListSearch } from '../../ui/data-table/list-search.tsx';
-import { KINDS, STATES, type DocumentList, type FilterName } from './document-filter.ts';
+import { KINDS, PROGRESS, STATES, type DocumentList, type FilterName } from './document-filter.ts';
 import { lastMonths, monthName } from './months.ts';
 
 interface ChoiceProps {
@@ -37,6 +37,7 @@ export const DocumentTools = ({ list }: { list: DocumentList }) => {
   const months = lastMonths().map((month) => [month, monthName(intl, month)] as const);
   const kinds = KINDS.map((kind) => [kind, t(`documents.kind.${kind}`)] as const);
   const states = STATES.map((state) => [state, t(`documents.state.${state}`)] as const);
+  const progress = PROGRESS.map((each) => [each, t(`documents.progress.${each}`)] as const);
   return (
     <div className="doc-tools">
       <ListSearch
@@ -48,6 +49,13 @@ export const DocumentTools = ({ list }: { list: DocumentList }) => {
       <Choice list={list} name="month" label={t('documents.month')} any={t('documents.anyMonth')} options={months} />
       <Choice list={list} name="kind" label={t('documents.kind')} any={t('documents.anyKind')} options={kinds} />
       <Choice list={list} name="state" label={t('documents.state')} any={t('documents.anyState')} options={states} />
+      <Choice
+        list={list}
+        name="sending"
+        label={t('documents.progress')}
+        any={t('documents.anyProgress')}
+        options={progress}
+      />
       <Choice
         list={list}
         name="country"

@@ -1,0 +1,63 @@
+import { recordAction } from '../../audit/audit.service.ts';
+import { transaction, type Ctx } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { isUuid } from '../../core/text/text.ts';
+import { Invoice } from '../invoice.entity.ts';
+import { DocumentSending } from './document-sending.entity.ts';
+import { comeAgain } from './sending-queue.service.ts';
+import { isUnderway, SendingState } from './sending-state.ts';
+import type { DocumentSendingView } from './sending.types.ts';
+
+/** As the administration sees it. */
+const sendingView = (sending: DocumentSending): DocumentSendingView => {
+  const { documentId: id, state, reason, detail, simulated, nextAt, setAsideAt } = sending;
+  return { id, state, reason, detail, simulated, nextAt, setAside: setAsideAt !== null };
+};
+
+/** Locks it. */
+const lockSending = async (ctx: Ctx, documentId: string): Promise<DocumentSending> => {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const known = isUuid(documentId) ? await ctx.repo(DocumentSending).findOne({ where: { documentId }, lock }) : null;
+  if (!known) throw new AppError(ErrorCode.NOT_FOUND);
+  return known;
+};
+
+type Changes = Partial<Pick<DocumentSending, 'state' | 'attempts' | 'nextAt' | 'reason' | 'detail' | 'setAsideAt'>>;
+
+const change = async (ctx: Ctx, known: DocumentSending, changes: Changes, again: boolean) => {
+  const { documentId } = known;
+  await ctx.repo(DocumentSending).update({ documentId }, { ...changes, changedAt: ctx.shop.clock.now() });
+  const { orderId, number } = await ctx.repo(Invoice).findOneByOrFail({ id: documentId });
+  const factsOf = ({ state, setAsideAt }: DocumentSending) => ({ state, aside: setAsideAt !== null });
+  const changed = { ...known, ...changes };
+  await recordAction(ctx, {
+    action: again ? 'document.send-again' : 'document.aside',
+    subject: 'ORDER',
+    id: orderId,
+    name: number,
+    before: factsOf(known),
+    after: factsOf(changed),
+  });
+  return sendingView(changed);
+};
+
+/**
+ * Has a document that was refused or given up sent again, under the same key: an access point that took it before answers the
+ * message of then. One that is underway or delivered stays as it is. Throws NOT_FOUND. Locks the row.
+ */
+export const sendAgain = (ctx: Ctx, documentId: string): Promise<DocumentSendingView> =>
+  transaction(ctx, async (tx) => {
+    const known = await lockSending(tx, documentId);
+    if (isUnderway(known.state) || known.state === SendingState.DELIVERED) return sendingView(known);
+    await comeAgain(tx, documentId);
+    const fresh = { attempts: 0, nextAt: null, reason: null, detail: null, setAsideAt: null };
+    return change(tx, known, { state: SendingState.WAITING, ...fresh }, true);
+  });
+
+/** Puts a document away whose trouble was dealt with otherwise, or brings it back. Throws NOT_FOUND. Locks the row. */
+export const setSendingAside = (ctx: Ctx, documentId: string, aside: boolean): Promise<DocumentSendingView> =>
+  transaction(ctx, async (tx) => {
+    const known = await lockSending(tx, documentId);
+    return change(tx, known, { setAsideAt: aside ? tx.shop.clock.now() : null }, false);
+  });

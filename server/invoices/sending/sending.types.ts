@@ -1,0 +1,53 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { SendingReason, SendingState } from './sending-state.ts';
+
+registerEnumType(SendingState, {
+  name: 'SendingState',
+  description: 'How far a document is on its way through the Peppol network.',
+  valuesConfig: {
+    WAITING: { description: 'The access point has not taken it yet.' },
+    SENT: { description: 'Taken; there is no receipt yet.' },
+    DELIVERED: { description: 'The recipient has it.' },
+    REFUSED: { description: 'The access point or the recipient refused it.' },
+    FAILED: { description: 'It was given up.' },
+  },
+});
+
+registerEnumType(SendingReason, {
+  name: 'SendingReason',
+  description: 'Why a document did not get further.',
+  valuesConfig: {
+    AWAY: { description: 'The access point did not answer.' },
+    NOT_REGISTERED: { description: 'The network knows no such recipient.' },
+    INVALID: { description: 'The access point refused the document.' },
+    RECIPIENT: { description: 'The recipient refused it.' },
+    NO_RECEIPT: { description: 'No receipt came.' },
+  },
+});
+
+@ObjectType('DocumentSending', {
+  description: 'A document on its way through the Peppol network.',
+  simpleResolvers: true,
+})
+export class DocumentSendingView {
+  @Field(() => ID, { description: 'Of the document.' })
+  id: string;
+
+  @Field(() => SendingState)
+  state: SendingState;
+
+  @Field(() => SendingReason, { nullable: true, description: 'Null: nothing went wrong.' })
+  reason: SendingReason | null;
+
+  @Field(() => String, { nullable: true, description: 'The same in the words of the access point.' })
+  detail: string | null;
+
+  @Field(() => Boolean, { description: 'By a simulator: nothing left the shop.' })
+  simulated: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When the access point is asked next; null: at once, or never.' })
+  nextAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether a person dealt with what went wrong.' })
+  setAside: boolean;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, type Person } from '../../../support/builders/build-gallery.ts';
+import { buildCompanyOrder, sendFrom, sendingOf, transmissions, workOn } from '../../../support/sent-documents.ts';
+import { startShop, type TestShop } from '../../../support/shop.ts';
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startShop();
+  await sendFrom(shop, '2020-01-01');
+  admin = await buildPerson(shop, { admin: true });
+});
+afterAll(() => shop.close());
+
+const SENDING = '{ id state reason detail simulated nextAt setAside }';
+interface Seen {
+  id: string;
+  state: string;
+  reason: string | null;
+  setAside: boolean;
+}
+const call = async <T>(query: string, variables: object): Promise<T | string> => {
+  const { data, errors } = await shop.graphql<T>(query, { ...variables }, { headers: admin.headers });
+  return errors?.[0]?.extensions.code ?? data;
+};
+const again = (id: string) =>
+  call<{ sendDocumentAgain: Seen }>(`mutation ($id: ID!) { sendDocumentAgain(input: { id: $id }) ${SENDING} }`, { id });
+const putAside = (id: string, aside: boolean) =>
+  call<{ setDocumentAside: Seen }>(
+    `mutation ($id: ID!, $aside: Boolean!) { setDocumentAside(input: { id: $id, aside: $aside }) ${SENDING} }`,
+    { id, aside },
+  );
+const listed = async (sending?: string): Promise<(Seen | null)[]> => {
+  const query = `query ($filter: DocumentFilter) { adminDocuments(filter: $filter, first: 100) { items { sending ${SENDING} } } }`;
+  const answer = await call<{ adminDocuments: { items: { sending: Seen | null }[] } }>(query, { filter: { sending } });
+  if (typeof answer === 'string') throw new Error(answer);
+  return answer.adminDocuments.items.map(({ sending: seen }) => seen);
+};
+const undelivered = async () => {
+  const answer = await call<{ adminCounts: { undelivered: number } }>('{ adminCounts { undelivered } }', {});
+  return typeof answer === 'string' ? answer : answer.adminCounts.undelivered;
+};
+const audited = async (action: string) =>
+  shop.ctx().sql('SELECT subject_name, before, after FROM audit_entry WHERE action = $1 ORDER BY id', [action]);
+
+describe('a document that was given up', () => {
+  it('waits for a person, is sent again, and stays one message', async () => {
+    const { invoice } = await buildCompanyOrder(shop, '500');
+    for (let i = 0; i < 7; i += 1) await workOn(shop, invoice);
+    expect(await undelivered()).toBe(1);
+    expect(await listed('TROUBLE')).toMatchObject([{ id: invoice.id, state: 'FAILED', reason: 'AWAY' }]);
+
+    expect(await again(invoice.id)).toMatchObject({ sendDocumentAgain: { state: 'WAITING', reason: null } });
+    expect([await undelivered(), await listed('TROUBLE')]).toEqual([0, []]);
+    expect(await listed('UNDERWAY')).toMatchObject([{ id: invoice.id }]);
+    expect(await audited('document.send-again')).toEqual([
+      { subject_name: invoice.number, before: { state: 'FAILED' }, after: { state: 'WAITING' } },
+    ]);
+    await shop.runJobs();
+    expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'WAITING', attempts: 1, reason: 'AWAY' });
+  });
+
+  it('that the recipient refused answers the same message again', async () => {
+    const { invoice } = await buildCompanyOrder(shop, '406');
+    for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
+    const { messageId } = (await sendingOf(shop, invoice))!;
+    await again(invoice.id);
+    for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
+    expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'REFUSED', reason: 'RECIPIENT', messageId });
+    const known = (await transmissions(shop)).filter(({ key }) => key === invoice.number);
+    expect(known).toMatchObject([{ calls: 2, message_id: messageId }]);
+    await putAside(invoice.id, true);
+  });
+
+  it('is put away by who dealt with it, and brought back', async () => {
+    const { invoice } = await buildCompanyOrder(shop, '404');
+    await workOn(shop, invoice);
+    expect(await undelivered()).toBe(1);
+    expect(await putAside(invoice.id, true)).toMatchObject({ setDocumentAside: { state: 'FAILED', setAside: true } });
+    expect([await undelivered(), await listed('TROUBLE')]).toEqual([0, []]);
+    await putAside(invoice.id, false);
+    expect(await undelivered()).toBe(1);
+    expect(await audited('document.aside')).toHaveLength(3);
+  });
+});
+
+it('one that was delivered is not sent again, and one that never goes is not found', async () => {
+  const { invoice } = await buildCompanyOrder(shop, '001');
+  for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
+  expect(await again(invoice.id)).toMatchObject({ sendDocumentAgain: { state: 'DELIVERED' } });
+  expect(await listed('DELIVERED')).toMatchObject([{ id: invoice.id }]);
+  const { invoice: own } = await buildCompanyOrder(shop, null);
+  expect([await again(own.id), await again('7'), await putAside(own.id, true)]).toEqual(
+    Array.from({ length: 3 }, () => 'NOT_FOUND'),
+  );
+  expect(await listed()).toContain(null);
+});

@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { DocumentsPage } from '../../../web/features/admin-documents/documents-page.tsx';
+import type { DocumentRowFragment, SendingPartsFragment } from '../../../web/features/admin-documents/Documents.gen.ts';
+import { UndoProvider } from '../../../web/ui/undo.tsx';
+import { eur } from '../../support/builders/build-quote.ts';
+import { renderPage, type Answers } from '../../support/web/web-page.tsx';
+
+afterEach(cleanup);
+
+const FAILED: SendingPartsFragment = {
+  __typename: 'DocumentSending',
+  id: '1',
+  state: 'FAILED',
+  reason: 'NOT_REGISTERED',
+  detail: 'no such participant',
+  simulated: true,
+  nextAt: null,
+  setAside: false,
+};
+
+const documentOf = (sending: SendingPartsFragment | null): DocumentRowFragment => ({
+  __typename: 'AdminDocument',
+  id: '1',
+  number: 'FA2027000001',
+  kind: 'INVOICE',
+  issuedOn: '2027-01-04',
+  taxableOn: '2027-01-04',
+  buyerName: 'Modelár s. r. o.',
+  country: 'SK',
+  orderId: '77',
+  orderNumber: 'MX-2027-000001',
+  state: 'UNCREDITED',
+  originalNumber: null,
+  url: '/api/orders/77/invoice',
+  dataUrl: '/api/orders/77/invoice.xml',
+  net: eur(10_000),
+  tax: eur(2300),
+  total: eur(12_300),
+  giftCards: null,
+  sending,
+});
+
+const open = (sending: SendingPartsFragment | null, others: Answers = {}, path = '/admin/documents') =>
+  renderPage(
+    <UndoProvider>
+      <DocumentsPage />
+    </UndoProvider>,
+    {
+      path,
+      answers: {
+        Documents: () => ({
+          adminDocuments: {
+            __typename: 'AdminDocumentPage',
+            totalCount: 1,
+            hasMore: false,
+            items: [documentOf(sending)],
+          },
+        }),
+        DocumentTotals: () => ({ adminDocumentTotals: [] }),
+        Countries: () => ({ countries: [] }),
+        ...others,
+      },
+    },
+  );
+const row = async () => within((await screen.findByText('FA2027000001')).closest('tr')!);
+
+it('a document that does not go through the network says nothing of it', async () => {
+  open(null);
+  expect((await row()).queryByText(/Peppol/)).toBeNull();
+});
+
+it.each([
+  ['WAITING', 'Peppol: to be sent'],
+  ['SENT', 'Peppol: sent, no receipt yet'],
+  ['DELIVERED', 'Peppol: delivered'],
+] as const)('one that is %s says so and needs nobody', async (state, words) => {
+  open({ ...FAILED, state, reason: null, simulated: false });
+  expect((await row()).getByText(words)).toBeDefined();
+  expect((await row()).queryByRole('button', { name: /FA2027000001/ })).toBeNull();
+});
+
+it('one that failed says why, and is sent again', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  open(FAILED, {
+    SendDocumentAgain: (variables) => {
+      sent.push(variables);
+      return { sendDocumentAgain: { ...FAILED, state: 'WAITING', reason: null } };
+    },
+  });
+  expect((await row()).getByText('Peppol: not delivered (simulated)')).toBeDefined();
+  expect((await row()).getByText('The recipient is not registered in Peppol.')).toBeDefined();
+  await user.click((await row()).getByRole('button', { name: 'Send again: FA2027000001' }));
+  await waitFor(async () => expect((await row()).getByText('Peppol: to be sent (simulated)')).toBeDefined());
+  expect(sent).toEqual([{ id: '1' }]);
+});
+
+it('one that was dealt with otherwise is set aside, and brought back', async () => {
+  const user = userEvent.setup();
+  open(FAILED, {
+    SetDocumentAside: ({ aside }) => ({ setDocumentAside: { ...FAILED, setAside: aside as boolean } }),
+  });
+  const name = 'Set aside: FA2027000001';
+  await user.click((await row()).getByRole('button', { name }));
+  await waitFor(async () => expect((await row()).queryByRole('button', { name })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await row()).getByRole('button', { name })).toBeDefined());
+});
+
+it('those that need somebody are asked for by the address', async () => {
+  const asked: unknown[] = [];
+  open(
+    FAILED,
+    { DocumentTotals: ({ filter }) => (asked.push(filter), { adminDocumentTotals: [] }) },
+    '/admin/documents?sending=TROUBLE',
+  );
+  await row();
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sending: 'TROUBLE' }));
+});
