@@ -152,7 +152,9 @@ describe('a limit', () => {
       });
       return response.json<{ extensions?: { cost: { asked: number } }; errors?: unknown }>();
     };
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(shops[n % 3]!)));
+    // Few at once: a tally that is half a second late is done without, and this process plays all three.
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    while (answers.length < 300) answers.push(...(await Promise.all([...shops, ...shops].map(ask))));
     const done = answers.filter(({ errors }) => !errors);
     const cost = done[0]!.extensions!.cost.asked;
     expect(answers.length * cost).toBeGreaterThan(2 * BUDGET);
