@@ -63,7 +63,7 @@ describe('jobs that wait for a server outside', () => {
     expect(await until(() => slow.begun.length === 12)).toBe(true);
   });
 
-  it('are all that send mail, and all that ask PayPal', () => {
+  it('are all that send mail, and all that ask a payment provider', () => {
     const jobs = modules.flatMap((module) => module.jobs ?? []);
     const named = (lane: string) => jobs.flatMap((job) => (job.lane === lane ? [job.name] : [])).sort();
     const source = readFileSync(path.resolve('server/admin/mails/waiting-mails.service.ts'), 'utf8');
@@ -73,6 +73,7 @@ describe('jobs that wait for a server outside', () => {
       'payments.ask',
       'payments.compare-transactions',
       'payments.dispute-answer',
+      'payments.read-stripe-report',
       'payments.refund',
       'payments.webhook',
     ]);
