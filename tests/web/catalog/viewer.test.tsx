@@ -34,7 +34,11 @@ function Adjusted({ first, then }: { first: ViewerSettings; then: ViewerSettings
   );
 }
 
-const started = () => screen.findByRole('button', { name: 'Reset view' });
+/** With its effects: they show the model and listen for keys a moment after the buttons are there. */
+const started = async () => {
+  await screen.findByRole('button', { name: 'Reset view' });
+  await act(async () => {});
+};
 
 describe('the 3D viewer', () => {
   it('loads nothing before it is asked, then says how it is moved', async () => {
@@ -94,7 +98,6 @@ describe('the 3D viewer', () => {
     await started();
     const canvas = screen.getByRole('application', { name: '3D model of Kriváň' });
     for (const key of ['s', 'm']) fireEvent.keyDown(canvas, { key });
-    await waitFor(() => expect(viewer.show).toHaveBeenCalled());
     expect(viewer.show).toHaveBeenLastCalledWith(expect.objectContaining({ tool: null }), expect.any(Boolean));
     fireEvent.keyDown(canvas, { key: '?' });
     const help = await screen.findByRole('dialog', { name: 'Keyboard' });
