@@ -49,7 +49,7 @@ export class DraftPartHeatResolver {
   @FieldResolver(() => PartHeat, { description: 'Overhangs, first layer and thin walls as pictures.' })
   heat(@Ctx() { shop }: Context, @Root() { sha256 }: ModelDraftPart): PartHeat {
     const [above, below] = HEAT_VIEWS.map((view) => ({
-      url: signedUrl(shop, '/api/model-heat', `${sha256}/${view}`),
+      url: signedUrl(shop, '/api/model-heat', `${sha256}-${view}`),
       ...PART_PHOTO,
     }));
     return { above: above!, below: below!, legend: LEGEND };

@@ -11,7 +11,7 @@ import { mayOpen } from '../picture/private-pictures.ts';
 import { encodedPhoto } from '../picture/stored-pictures.ts';
 import { HEAT_VIEWS, type HeatView } from './heat-picture.ts';
 
-const params = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), view: z.enum(HEAT_VIEWS) });
+const params = z.object({ file: z.string().regex(new RegExp(`^[0-9a-f]{64}-(?:${HEAT_VIEWS.join('|')})$`)) });
 const query = z.object({ until: epochMs, signature: z.string() });
 
 const readHeat: ApiOperation = {
@@ -39,13 +39,13 @@ const heatCopy = ({ shop }: Ctx, sha256: string, view: HeatView): Promise<Buffer
     },
   });
 
-/** `GET /api/model-heat/{sha256}/{view}`, for admins while a model is no version yet. */
+/** `GET /api/model-heat/{file}`, for admins while a model is no version yet. */
 export const heatRoutes = (http: FastifyInstance): void => {
-  http.get('/api/model-heat/:sha256/:view', { config: { api: readHeat } }, async (request, reply) => {
+  http.get('/api/model-heat/:file', { config: { api: readHeat } }, async (request, reply) => {
     const ctx = ctxOf(request);
-    const { sha256, view } = parse(params, request.params);
-    if (!mayOpen(ctx.shop, { file: `${sha256}/${view}`, ...parse(query, request.query) }))
-      throw new AppError(ErrorCode.NOT_FOUND);
+    const { file } = parse(params, request.params);
+    if (!mayOpen(ctx.shop, { file, ...parse(query, request.query) })) throw new AppError(ErrorCode.NOT_FOUND);
+    const [sha256, view] = file.split('-') as [string, HeatView];
     return reply
       .header('cache-control', 'private, max-age=3600')
       .header('x-content-type-options', 'nosniff')

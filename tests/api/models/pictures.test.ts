@@ -87,8 +87,8 @@ describe('a part of a draft', () => {
     expect((await shop.inject({ url: above.url })).rawPayload).toEqual(first.rawPayload);
     const [path = '', query = ''] = above.url.split('?');
     expect((await typeAt(path))[0]).toBe(400);
-    expect((await typeAt(`${path.replace('/above', '/below')}?${query}`))[0]).toBe(404);
-    const gone = signedUrl(shop.shop, '/api/model-heat', `${'0'.repeat(64)}/above`);
+    expect((await typeAt(`${path.replace('-above', '-below')}?${query}`))[0]).toBe(404);
+    const gone = signedUrl(shop.shop, '/api/model-heat', `${'0'.repeat(64)}-above`);
     expect((await shop.inject({ url: gone })).json()).toMatchObject({ errorCode: 'FILE_NOT_AVAILABLE' });
   });
 });

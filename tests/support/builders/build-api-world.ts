@@ -60,11 +60,10 @@ export const buildApiWorld = async (shop: TestShop) => {
   await addPhoto(ctx, complaint, { sha256, width: 8, height: 6, color: '#000000', content: await shop.shop.files.readAll(sha256) }); // oxfmt-ignore
   const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'builds', build, sha256)));
   const ofComplaint = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'complaints', complaint, sha256)));
-  const heat = `${(await shop.shop.files.put(stl)).sha256}/above`;
+  const heat = `${(await shop.shop.files.put(stl)).sha256}-above`;
   const ofHeat = Object.fromEntries([
     ...signed(signedUrl(shop.shop, '/api/model-heat', heat)),
-    ['sha256', [heat.split('/')[0]!]],
-    ['view', ['above']],
+    ['file', [heat]],
   ] as const);
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
