@@ -61,10 +61,10 @@ export const buildApiWorld = async (shop: TestShop) => {
   const ofPhoto = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'builds', build, sha256)));
   const ofComplaint = Object.fromEntries(signed(privatePhotoUrl(shop.shop, 'complaints', complaint, sha256)));
   const heat = `${(await shop.shop.files.put(stl)).sha256}-above`;
-  const ofHeat = Object.fromEntries([
-    ...signed(signedUrl(shop.shop, '/api/model-heat', heat)),
-    ['file', [heat]],
-  ] as const);
+  const heatUrl = signedUrl(shop.shop, '/api/model-heat', heat);
+  // Drawn once, in a thread that has to start: later it is at hand.
+  await shop.inject({ url: heatUrl });
+  const ofHeat = Object.fromEntries([...signed(heatUrl), ['file', [heat]]] as const);
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
   const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
