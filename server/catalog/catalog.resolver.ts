@@ -68,7 +68,7 @@ export class ProductResolver {
     return getProducts(ctx, ids);
   }
 
-  @Cost({ call: 30 })
+  @Cost({ call: 60 })
   @Query(() => ProductView, {
     nullable: true,
     description: 'The newest kit with a wide photograph of its numbered parts, else the newest kit.',
