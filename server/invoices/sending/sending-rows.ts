@@ -1,3 +1,4 @@
+import { mayGoAgain } from './sending-state.ts';
 import type { DocumentSendingView } from './sending.types.ts';
 
 /** Which documents wait for a person: of the row `s` of document_sending. */
@@ -12,11 +13,12 @@ export const SENDING = `
     'detail', s.detail, 'simulated', s.simulated, 'nextAt', s.next_at, 'setAside', s.set_aside_at IS NOT NULL) END`;
 
 /** As `SENDING` selects it. */
-export interface SendingRow extends Omit<DocumentSendingView, 'nextAt'> {
+export interface SendingRow extends Omit<DocumentSendingView, 'nextAt' | 'mayGoAgain'> {
   readonly nextAt: string | null;
 }
 
 export const sendingOfRow = (row: SendingRow): DocumentSendingView => ({
   ...row,
+  mayGoAgain: mayGoAgain(row),
   nextAt: row.nextAt === null ? null : new Date(row.nextAt),
 });

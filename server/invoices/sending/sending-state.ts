@@ -21,6 +21,13 @@ export enum SendingReason {
 export const isUnderway = (state: SendingState): boolean =>
   state === SendingState.WAITING || state === SendingState.SENT;
 
+/**
+ * Whether sending a document again may bring it further: one that the recipient refused is refused under its number for good,
+ * and is corrected by a credit note and a new document.
+ */
+export const mayGoAgain = ({ state, reason }: { state: SendingState; reason: SendingReason | null }): boolean =>
+  state === SendingState.FAILED || (state === SendingState.REFUSED && reason !== SendingReason.RECIPIENT);
+
 /** How long to wait after the first, second … failed call; after the last of them a person is asked. */
 export const SEND_PAUSES = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
 /** How long to wait before the first, second … question for a receipt. */

@@ -7,8 +7,8 @@ import { DocumentSendingView } from './sending.types.ts';
 export class SendingResolver {
   @Mutation(() => DocumentSendingView, {
     description:
-      'Sends a document that was refused or given up through the Peppol network again; one that is underway or delivered stays ' +
-      'as it is. NOT_FOUND.',
+      'Sends a document that was given up, or that the access point refused, through the Peppol network again; any other stays as ' +
+      'it is. NOT_FOUND.',
   })
   sendDocumentAgain(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<DocumentSendingView> {
     return sendAgain(ctx, id);

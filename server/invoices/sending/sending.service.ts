@@ -6,13 +6,22 @@ import { isUuid } from '../../core/text/text.ts';
 import { Invoice } from '../invoice.entity.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { comeAgain } from './sending-queue.service.ts';
-import { isUnderway, SendingState } from './sending-state.ts';
+import { mayGoAgain, SendingState } from './sending-state.ts';
 import type { DocumentSendingView } from './sending.types.ts';
 
 /** As the administration sees it. */
 const sendingView = (sending: DocumentSending): DocumentSendingView => {
   const { documentId: id, state, reason, detail, simulated, nextAt, setAsideAt } = sending;
-  return { id, state, reason, detail, simulated, nextAt, setAside: setAsideAt !== null };
+  return {
+    id,
+    state,
+    reason,
+    detail,
+    simulated,
+    nextAt,
+    mayGoAgain: mayGoAgain(sending),
+    setAside: setAsideAt !== null,
+  };
 };
 
 /** Locks it. */
@@ -43,13 +52,13 @@ const change = async (ctx: Ctx, known: DocumentSending, changes: Changes, again:
 };
 
 /**
- * Has a document that was refused or given up sent again, under the same key: an access point that took it before answers the
- * message of then. One that is underway or delivered stays as it is. Throws NOT_FOUND. Locks the row.
+ * Has a document that was given up, or that the access point refused, sent again, under the same key: an access point that took it
+ * before answers the message of then. Any other stays as it is, see `mayGoAgain`. Throws NOT_FOUND. Locks the row.
  */
 export const sendAgain = (ctx: Ctx, documentId: string): Promise<DocumentSendingView> =>
   transaction(ctx, async (tx) => {
     const known = await lockSending(tx, documentId);
-    if (isUnderway(known.state) || known.state === SendingState.DELIVERED) return sendingView(known);
+    if (!mayGoAgain(known)) return sendingView(known);
     await comeAgain(tx, documentId);
     const fresh = { attempts: 0, nextAt: null, reason: null, detail: null, setAsideAt: null };
     return change(tx, known, { state: SendingState.WAITING, ...fresh }, true);

@@ -48,6 +48,9 @@ export class DocumentSendingView {
   @Field(() => Date, { nullable: true, description: 'When the access point is asked next; null: at once, or never.' })
   nextAt: Date | null;
 
+  @Field(() => Boolean, { description: 'Whether sending it again may bring it further: sendDocumentAgain.' })
+  mayGoAgain: boolean;
+
   @Field(() => Boolean, { description: 'Whether a person dealt with what went wrong.' })
   setAside: boolean;
 }

@@ -17,6 +17,7 @@ const FAILED: SendingPartsFragment = {
   detail: 'no such participant',
   simulated: true,
   nextAt: null,
+  mayGoAgain: true,
   setAside: false,
 };
 
@@ -91,10 +92,16 @@ it('one that failed says why, and is sent again', async () => {
     },
   });
   expect((await row()).getByText('Peppol: not delivered (simulated)')).toBeDefined();
-  expect((await row()).getByText('The recipient is not registered in Peppol.')).toBeDefined();
+  expect((await row()).getByText('The recipient is not registered in Peppol. (no such participant)')).toBeDefined();
   await user.click((await row()).getByRole('button', { name: 'Send again: FA2027000001' }));
   await waitFor(async () => expect((await row()).getByText('Peppol: to be sent (simulated)')).toBeDefined());
   expect(sent).toEqual([{ id: '1' }]);
+});
+
+it('one that its recipient refused is put away, not sent again', async () => {
+  open({ ...FAILED, state: 'REFUSED', reason: 'RECIPIENT', detail: 'wrong order', mayGoAgain: false });
+  expect((await row()).getByText(/refused the document: correct it by a credit note.*\(wrong order\)/)).toBeDefined();
+  expect((await row()).getAllByRole('button', { name: /FA2027000001/ })).toHaveLength(1);
 });
 
 it('one that was dealt with otherwise is set aside, and brought back', async () => {

@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** A document that went wrong: to be sent again, or put away when it was dealt with otherwise. */
-const Trouble = ({ number, sending: { id, setAside } }: Sent) => {
+const Trouble = ({ number, sending: { id, mayGoAgain, setAside } }: Sent) => {
   const t = useText();
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
@@ -29,15 +29,17 @@ const Trouble = ({ number, sending: { id, setAside } }: Sent) => {
   return (
     <>
       <span className="doc-sending">
-        <Button
-          variant="line"
-          small
-          busy={busy}
-          aria-label={t('documents.sending.againOf', { number })}
-          onClick={() => void run(again)}
-        >
-          {t('documents.sending.again')}
-        </Button>
+        {mayGoAgain && (
+          <Button
+            variant="line"
+            small
+            busy={busy}
+            aria-label={t('documents.sending.againOf', { number })}
+            onClick={() => void run(again)}
+          >
+            {t('documents.sending.again')}
+          </Button>
+        )}
         {!setAside && (
           <Button
             variant="quiet"
@@ -71,8 +73,9 @@ export const SendingCell = ({ number, sending }: Sent) => {
         {simulated && ` (${t('documents.sending.simulated')})`}
       </span>
       {reason && (
-        <span className="faint" title={detail ?? undefined}>
+        <span className="faint">
           {t(`documents.sending.reason.${reason}`)}
+          {detail && ` (${detail})`}
           {nextAt && ` ${t('documents.sending.next', { at: formatShortMoment(intl, nextAt) })}`}
         </span>
       )}

@@ -60,7 +60,7 @@ describe('a document that was given up', () => {
     expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'WAITING', attempts: 1, reason: 'AWAY' });
   });
 
-  it('that the recipient refused answers the same message again', async () => {
+  it('that the recipient refused is not sent again under its number', async () => {
     const { invoice } = await buildCompanyOrder(shop, '406');
     for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
     const { messageId } = (await sendingOf(shop, invoice))!;
@@ -68,7 +68,7 @@ describe('a document that was given up', () => {
     for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
     expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'REFUSED', reason: 'RECIPIENT', messageId });
     const known = (await transmissions(shop)).filter(({ key }) => key === invoice.number);
-    expect(known).toMatchObject([{ calls: 2, message_id: messageId }]);
+    expect(known).toMatchObject([{ calls: 1, message_id: messageId }]);
     await putAside(invoice.id, true);
   });
 
