@@ -26,7 +26,8 @@ export type Chart = (typeof CHARTS)[number];
  * 8336/4336 services for which a recipient elsewhere in the Union owes the tax, 8338/4338 services taxed outside the Union, 8320/4320
  * supplies taxed in another member state, 8120/4120 exports: Haufe Finance Office and Kiehl, "ABC der Umsatzsteuer-Kontierung", read on
  * 2026-11-27); the accounts at providers as banks (1210, 1220), money in transit (1360/1460), costs of payments (4970/6855), other
- * liabilities (1700/3500), advertising (4600/6600) and other income (2700/4830).
+ * liabilities (1700/3500), advertising (4600/6600) and other income (2700/4830). Those of SKR04 for OSS (4320), without VAT (4185) and in
+ * transit (1460), of gift cards and of the banks are from general knowledge: an accountant should see them, the owner may change each.
  */
 export const CHART_ACCOUNTS: Readonly<Record<Chart, Readonly<Record<AccountPurpose, string>>>> = {
   SKR03: {
