@@ -40,6 +40,10 @@ test('a guest buys files and a kit in Slovak by keyboard alone and opens the STL
         .getByRole('link', { name: /Len súbory|Súbory/ })
         .first(),
     );
+    await expect(page.locator('.ways2').getByRole('link', { name: /Len súbory/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(page).toHaveURL(/\/products\/(?!1\b)\d+/);
     const add = page.getByRole('main').getByRole('button', { name: 'Pridať do košíka' });
     await pressOn(page, add);
