@@ -99,14 +99,15 @@ export const useDocumentColumns = (): Column<Document>[] => {
       phone: 'hide',
       cell: ({ country }) => <span className="num">{country}</span>,
     },
-    {
-      key: 'state',
-      header: t('documents.state'),
-      cell: (document) => <StateCell document={document} />,
-    },
     { key: 'net', header: t('documents.net'), end: true, phone: 'hide', cell: ({ net }) => <Price value={net} /> },
     { key: 'tax', header: t('documents.tax'), end: true, phone: 'hide', cell: ({ tax }) => <Price value={tax} /> },
     { key: 'total', header: t('documents.total'), end: true, cell: (document) => <TotalCell document={document} /> },
+    {
+      key: 'state',
+      header: t('documents.state'),
+      phone: 'title',
+      cell: (document) => <StateCell document={document} />,
+    },
     { key: 'files', header: t('documents.files'), fixed: true, cell: (document) => <Files document={document} /> },
   ];
 };
