@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { examineMesh, meshSourceOf, type AnalyseOptions } from '../../server/models/mesh/analyse-mesh.ts';
+import { printMending } from './mesh-mending.ts';
 import { torusStl } from '../unit/models/stl-writing.ts';
 
 /** What the examination of an upload may cost: CPU seconds of all threads together, and megabytes above rest. */
@@ -56,7 +57,11 @@ const costOf = (megabytes: number): Cost => {
   }
 };
 
-const [size] = process.argv.slice(2);
+const [size, folder, unite] = process.argv.slice(2);
+if (size === 'mend') {
+  await printMending(folder!, unite === 'unite');
+  process.exit();
+}
 if (size) {
   console.log(JSON.stringify(await examined(Number(size))));
   process.exit();

@@ -4,7 +4,7 @@ import type { Shell, Shells } from './shells.ts';
 const MAX_TESTS = 20_000_000;
 
 /** Solid angle of a triangle seen from a point, after van Oosterom and Strackee (1983). */
-const solidAngle = ({ points: p, corners }: Mesh, t: number, from: ArrayLike<number>): number => {
+export const solidAngle = ({ points: p, corners }: Mesh, t: number, from: ArrayLike<number>): number => {
   const v = new Array<number>(9);
   for (let i = 0; i < 9; i++) v[i] = p[corners[3 * t + Math.floor(i / 3)]! * 3 + (i % 3)]! - from[i % 3]!;
   const [ax, ay, az, bx, by, bz, cx, cy, cz] = v as [number, number, number, number, number, number, number, number, number]; // oxfmt-ignore

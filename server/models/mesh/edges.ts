@@ -144,10 +144,12 @@ class EdgeFinder {
   }
 }
 
-/** Finds the edges in time proportional to their number; a vertex of many edges costs a sort of these. */
-export const edgesOf = (mesh: Mesh): Edges => {
+/**
+ * Visits every edge once: `take` gets the half-edges from place `from` to before `to` of a list, in time proportional to the
+ * number of edges; a vertex of many edges costs a sort of these.
+ */
+export const eachEdge = (mesh: Mesh, take: (halves: Uint32Array, from: number, to: number) => void): void => {
   const { starts, halves, highest } = bucketsOf(mesh);
-  const finder = new EdgeFinder(mesh);
   for (let low = 0; low + 1 < starts.length; low++) {
     const from = starts[low]!;
     const to = starts[low + 1]!;
@@ -155,10 +157,16 @@ export const edgesOf = (mesh: Mesh): Edges => {
     let first = from;
     for (let i = from + 1; i <= to; i++) {
       if (i < to && highest[i] === highest[first]) continue;
-      if (i > first) finder.take(halves, first, i);
+      if (i > first) take(halves, first, i);
       first = i;
     }
   }
+};
+
+/** Finds the edges, as `eachEdge` visits them. */
+export const edgesOf = (mesh: Mesh): Edges => {
+  const finder = new EdgeFinder(mesh);
+  eachEdge(mesh, (halves, from, to) => finder.take(halves, from, to));
   return finder;
 };
 

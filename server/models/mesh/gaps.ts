@@ -8,7 +8,8 @@ const TOLERANCE = 1e-5;
 
 const nextOf = (half: number): number => (half % 3 === 2 ? half - 2 : half + 1);
 
-const diagonalOf = ({ points }: Mesh): number => {
+/** Length of the diagonal of the mesh’s box. */
+export const diagonalOf = ({ points }: Mesh): number => {
   const [low, high] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]]; // oxfmt-ignore
   for (let i = 0; i < points.length; i++) {
     const axis = i % 3;
@@ -53,10 +54,11 @@ const joined = (mesh: Mesh, rim: Uint8Array, cell: number): Uint32Array => {
 
 /**
  * The mesh with rim vertices joined that are only a rounding apart, as some programs write them; null when there are none.
- * Triangles that lose their area by it are left out; null too when no triangle would be left.
+ * Triangles that lose their area by it are left out; null too when no triangle would be left. `tolerance` is a share of the
+ * diagonal.
  */
-export const withGapsClosed = (mesh: Mesh, edges: Edges): Mesh | null => {
-  const parent = joined(mesh, rimOf(mesh, edges), 2 * TOLERANCE * diagonalOf(mesh));
+export const withGapsClosed = (mesh: Mesh, edges: Edges, tolerance = TOLERANCE): Mesh | null => {
+  const parent = joined(mesh, rimOf(mesh, edges), 2 * tolerance * diagonalOf(mesh));
   const corners = new Uint32Array(mesh.corners.length);
   let [used, moved] = [0, false];
   for (let i = 0; i < corners.length; i += 3) {

@@ -115,19 +115,39 @@ const meetsOften = (mesh: Mesh, { bodyOf, triangles: bodies }: Bodies, box: Floa
 
 let loading: Promise<ManifoldToplevel> | undefined;
 
-const unitedVolume = async (mesh: Mesh, { triangles }: Bodies): Promise<number | null> => {
+/** What `take` makes of the union of the bodies; null when they are no bodies to the kernel. */
+const ofUnion = async <T>(mesh: Mesh, { triangles }: Bodies, take: (union: Manifold) => T): Promise<T | null> => {
   loading ??= Module().then((wasm) => (wasm.setup(), wasm));
   const wasm = await loading;
   const made: Manifold[] = [];
   try {
     for (const body of triangles) made.push(bodyFrom(wasm, mesh, body));
     made.push(wasm.Manifold.union(made));
-    return made.at(-1)!.volume();
+    return take(made.at(-1)!);
   } catch {
     return null;
   } finally {
     for (const body of made) body.delete();
   }
+};
+
+const unitedVolume = (mesh: Mesh, bodies: Bodies): Promise<number | null> =>
+  ofUnion(mesh, bodies, (union) => union.volume());
+
+/** Corners of the union of all bodies, x, y, z, and the three of each triangle; null as in `overlapsOf`, and where it fails. */
+export const unionOf = async (
+  mesh: Mesh,
+  { shells, shellOf }: Shells,
+  outer: readonly number[],
+  box: Float64Array,
+): Promise<Pick<Mesh, 'points' | 'corners'> | null> => {
+  if (shellOf.length > MAX_UNITED || outer.length > MAX_BODIES) return null;
+  const bodies = bodiesOf(shells, shellOf, outer);
+  if (!bodies || meetsOften(mesh, bodies, box)) return null;
+  return ofUnion(mesh, bodies, (union) => {
+    const { vertProperties, triVerts } = union.getMesh();
+    return { points: vertProperties.slice(), corners: triVerts.slice() };
+  });
 };
 
 const bodyFrom = ({ Manifold, Mesh: Input }: ManifoldToplevel, mesh: Mesh, triangles: readonly number[]) => {
