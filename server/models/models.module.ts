@@ -9,6 +9,7 @@ import { PrintEstimateResolver } from './estimate/estimate.resolver.ts';
 import { FlightResolver } from './flight/flight.resolver.ts';
 import { DraftPartHeatResolver } from './heat/heat.resolver.ts';
 import { heatRoutes } from './heat/heat.rest.ts';
+import { DraftPartMendingResolver } from './mending/mending.resolver.ts';
 import { modelWords } from './model-words.queries.ts';
 import { ModelFile, ModelVersion } from './version/model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
@@ -49,6 +50,7 @@ export const modelsModule: Module = {
     UploadedFilePicturesResolver,
     DraftPartPicturesResolver,
     DraftPartHeatResolver,
+    DraftPartMendingResolver,
     PrintersResolver,
     PartFitResolver,
     SuggestedPrintersResolver,
@@ -68,6 +70,8 @@ export const modelsModule: Module = {
       editModelDraftParts: mayManage.CATALOGUE,
       removeModelDraftPart: mayManage.CATALOGUE,
       restoreModelDraftPart: mayManage.CATALOGUE,
+      mendModelDraftPart: mayManage.CATALOGUE,
+      takeMendedModelDraftPart: mayManage.CATALOGUE,
       setModelDraftPaper: mayManage.CATALOGUE,
       removeModelDraftPaper: mayManage.CATALOGUE,
       setMyPrinter: signedIn,

@@ -22,6 +22,13 @@ export class PartMesh {
 
   @Field(() => Float, { description: 'In square centimetres.' })
   surfaceCm2: number;
+
+  @Cost({ size: 7 })
+  @Field(() => [String], {
+    description:
+      'What the shop mended in the file: COPIES_DROPPED, FOLDS_DROPPED, EDGES_SEWN, HOLES_CLOSED, TRIANGLES_TURNED, SCRAPS_DROPPED, BODIES_UNITED. Empty: it is as its author made it.',
+  })
+  mended: readonly string[];
 }
 
 const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -33,6 +40,7 @@ export const meshOf = (facts: PartFacts): PartMesh => ({
   overlapping: facts.overlapMm3 > 0,
   volumeCm3: to(2, facts.volumeMm3 / 1000),
   surfaceCm2: to(2, facts.surfaceMm2 / 100),
+  mended: facts.mended ?? [],
 });
 
 @ObjectType({ description: 'One printed part of a model, numbered as in the exploded view.', simpleResolvers: true })

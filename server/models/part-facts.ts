@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Ctx } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { analyseMesh } from './mesh/analyse-mesh.ts';
+import { MENDING_STEPS } from './mending/mending-steps.ts';
 import type { MeshReport } from './mesh/report.ts';
 
 /** What slicing a part as it lies on the bed gave, one copy. */
@@ -37,6 +38,8 @@ export const partFacts = z.object({
   footprint: z.array(z.array(z.number())).optional(),
   /** What was sliced of it with the settings of the version. Absent until that is tried, null where it cannot be. */
   sliced: slicedFacts.nullish(),
+  /** What was mended in the file that is sold; absent where nothing was. */
+  mended: z.array(z.enum(MENDING_STEPS)).optional(),
   /** The smallest circle around it seen from above, its middle from the left front corner. Absent in versions from before. */
   circle: z.object({ middleMm: z.tuple([z.number(), z.number()]), diameterMm: z.number() }).optional(),
 });
@@ -44,6 +47,15 @@ export const partFacts = z.object({
 export type PartFacts = z.infer<typeof partFacts>;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** What an examination itself mended. */
+const mendedIn = ({ mended, findings }: MeshReport): PartFacts['mended'] => {
+  const found = findings.flatMap(({ code }) => {
+    if (code === 'GAPS_CLOSED') return ['EDGES_SEWN' as const];
+    return code === 'DUPLICATES_DROPPED' ? ['COPIES_DROPPED' as const] : [];
+  });
+  return mended && found.length > 0 ? found : undefined;
+};
 
 /** The facts that are kept of a report. */
 export const factsOf = (report: MeshReport): PartFacts => ({
@@ -58,6 +70,7 @@ export const factsOf = (report: MeshReport): PartFacts => ({
   overlapMm3: rounded(report.overlap ?? 0),
   footprint: report.footprint,
   circle: report.circle,
+  mended: mendedIn(report),
 });
 
 interface StoredPart {
@@ -79,7 +92,7 @@ export const measureParts = async (ctx: Ctx, files: readonly StoredPart[]): Prom
       const source = { bytes, chunks: await ctx.shop.files.read(sha256) };
       const report = await analyseMesh(source, { stopped: ctx.stopped });
       // What had to be mended to be measured is sold unmended here.
-      facts[partId] = factsOf({ ...report, watertight: report.watertight && !report.mended });
+      facts[partId] = { ...factsOf({ ...report, watertight: report.watertight && !report.mended }), mended: undefined };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       ctx.shop.logger.warn({ part: partId, code: error.code }, 'a part could not be measured');

@@ -1112,6 +1112,8 @@ export type ErrorCode =
   | 'MESH_MALFORMED'
   /** A coordinate is no number. */
   | 'MESH_NOT_FINITE'
+  /** It cannot be mended; `reason` is HOLE_TOO_LARGE, TOO_MUCH_DROPPED, STILL_BROKEN, VOLUME_CHANGED or TOO_MANY_TRIANGLES. */
+  | 'MESH_NOT_MENDED'
   /** It is no STL and no 3MF. */
   | 'MESH_NOT_RECOGNISED'
   /** It has too many triangles. */

@@ -43,8 +43,9 @@ const measured = ({ name, refusal, report, stl, threeMf, ownThreeMf, pictures }:
     sizeMm: [rounded(x), rounded(y), rounded(z)] as const,
     facts: factsOf(report),
     errors: report.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
-    // A slicer's figure was that of the file before.
+    // A slicer's figure was that of the file before, and so was what mending made of it.
     slicedGrams: null,
+    mending: undefined,
   };
 };
 

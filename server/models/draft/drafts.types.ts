@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { changedParts } from '../version/model-changes.ts';
 import { meshOf, PartMesh } from '../models.types.ts';
+import { canBeMended, type DraftMending } from '../mending/draft-mending.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelDraftPaper, paperViewOf } from './draft-papers.types.ts';
 import { gramsOf, problemsOf } from './draft-manifest.ts';
@@ -87,7 +88,14 @@ export class ModelDraftPart {
   @Field(() => [String], { description: 'Findings that keep the version from being published.' })
   errors: readonly string[];
 
+  @Field(() => Boolean, {
+    description: 'Whether its mesh has something that mending may help: errors, or bodies that overlap.',
+  })
+  canBeMended: boolean;
+
   stored?: StoredPictures;
+
+  mended?: DraftMending;
 }
 
 @ObjectType({ description: 'What a newer version does to the parts, by part id.', simpleResolvers: true })
@@ -187,11 +195,14 @@ export class ModelDraftView {
   baseVersionId: string | null;
 }
 
-const partViewOf = ({ pictures, ...part }: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
+const partViewOf = (stored: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
+  const { pictures, mending, ...part } = stored;
   const weight = gramsOf(part, print);
   return {
     ...part,
     stored: pictures,
+    mended: mending,
+    canBeMended: canBeMended(stored),
     grams: weight?.grams ?? null,
     gramsFrom: weight?.gramsFrom ?? null,
     ...part.stl,

@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { StoredFile } from '../../core/files/files.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
+import type { DraftMending } from '../mending/draft-mending.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
 import type { PartFacts } from '../part-facts.ts';
@@ -22,6 +23,8 @@ export interface DraftPart extends Nullable<PartDetails> {
   /** Findings of the report that keep the version from being published. */
   readonly errors: readonly FindingCode[];
   readonly pictures?: StoredPictures;
+  /** The file was mended: both files, until another one is sent. */
+  readonly mending?: DraftMending;
 }
 
 /** A part that was left out, and where it stood. */

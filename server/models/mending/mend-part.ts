@@ -1,7 +1,7 @@
 import { checkMesh, type CheckOptions } from '../mesh/check-mesh.ts';
 import type { Progress } from '../mesh/mesh.ts';
 import type { ReadMesh } from '../mesh/read-mesh.ts';
-import type { MeshReport } from '../mesh/report.ts';
+import type { Finding, MeshReport } from '../mesh/report.ts';
 import { mendMesh, type MendedMesh, type MendOptions, type Unmendable } from './mend-mesh.ts';
 
 /** A mended mesh with what the report says of it: nothing that keeps it from being sold. */
@@ -9,12 +9,22 @@ export interface MendedPart extends MendedMesh {
   readonly report: MeshReport;
 }
 
+/** What a 3MF holds beside its mesh: what is sold is a new file without it. */
+const lostOf = (contents: ReadMesh['contents']): Finding[] => {
+  const names = contents?.kept ?? [];
+  return names.length === 0
+    ? []
+    : [{ code: 'LOST_IN_3MF', severity: 'warning', count: names.length, places: [], names }];
+};
+
 /** Mends what was read and examines the result; says why where that would not do. Progress runs from 0 to 1. */
 export const mendPart = async (
-  { format, mesh }: ReadMesh,
+  { format, mesh, contents }: ReadMesh,
   options: MendOptions & CheckOptions,
   progress: Progress = () => undefined,
 ): Promise<MendedPart | Unmendable> => {
+  // Beams are no triangles: what is sold anew would be without them.
+  if (contents && contents.beams > 0) return 'STILL_BROKEN';
   const mended = await mendMesh(mesh, options);
   progress(0.5);
   if (typeof mended === 'string') return mended;
@@ -22,5 +32,7 @@ export const mendPart = async (
     progress(0.5 + share / 2),
   );
   const isSound = report.watertight && report.findings.every(({ severity }) => severity !== 'error');
-  return isSound ? { ...mended, mesh: checked, report: { ...report, mended: true } } : 'STILL_BROKEN';
+  if (!isSound) return 'STILL_BROKEN';
+  const findings = [...lostOf(contents), ...report.findings];
+  return { ...mended, mesh: checked, report: { ...report, findings, mended: true } };
 };

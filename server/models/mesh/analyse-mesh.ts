@@ -6,11 +6,13 @@ import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
 import type { HeatView } from '../heat/heat-picture.ts';
+import type { MendOptions } from '../mending/mend-mesh.ts';
 import type { Photograph } from '../picture/photograph.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type {
   Answer,
   Examined,
+  MendedFile,
   PlacedPart,
   Previewed,
   Request,
@@ -117,6 +119,27 @@ export const sliceMesh = async (
 export const heatOf = async ({ bytes, chunks }: MeshSource, heat: HeatView): Promise<Photograph | null> => {
   const request = { order: { bytes, options: { nozzle: 0.4 }, heat } };
   return (await inTurn(() => ordered(request, chunks, (answer) => ('heat' in answer ? answer : null), {}))).heat;
+};
+
+/** CPU that mending may use, in seconds: somebody waits for it. */
+const MENDING_CPU_SECONDS = 45;
+
+/**
+ * Mends a file in the same thread, examines what came of it and writes what is sold. Throws as `analyseMesh`, MESH_NOT_MENDED
+ * with its `reason`.
+ */
+export const mendFile = async (
+  { bytes, chunks }: MeshSource,
+  mend: MendOptions,
+  { sold, hex, stopped }: Pick<AnalyseOptions, 'sold' | 'hex' | 'stopped'>,
+): Promise<MendedFile> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, mend, sold, hex } };
+  const watched = { stopped, cpuSeconds: MENDING_CPU_SECONDS };
+  const { mended } = await inTurn(() =>
+    ordered(request, chunks, (answer) => ('mended' in answer ? answer : null), watched),
+  );
+  if (typeof mended === 'string') throw new AppError(ErrorCode.MESH_NOT_MENDED, { reason: mended });
+  return mended;
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */

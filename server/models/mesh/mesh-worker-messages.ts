@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
 import type { HeatView } from '../heat/heat-picture.ts';
 import type { Photograph } from '../picture/photograph.ts';
+import type { MendOptions, Unmendable } from '../mending/mend-mesh.ts';
+import type { MendedPart } from '../mending/mend-part.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
@@ -22,6 +24,8 @@ export interface Order {
   readonly slice?: SliceOrder;
   /** Only photographed in the colours of what printing it takes. */
   readonly heat?: HeatView;
+  /** Mended, with what is sold of it. */
+  readonly mend?: MendOptions;
   /** Colour (`#rrggbb`) of the pictures that are wanted too. */
   readonly hex?: string | null;
 }
@@ -68,6 +72,12 @@ export interface Examined {
   readonly pictures: Pictures | null;
 }
 
+/** What mending made of a file, without its mesh; `before` is the report of what was read. */
+export interface MendedFile extends Omit<MendedPart, 'mesh'> {
+  readonly before: MeshReport;
+  readonly pictures: Pictures | null;
+}
+
 export interface Previewed {
   readonly preview: ShadedMesh;
   readonly pictures: Pictures | null;
@@ -86,6 +96,7 @@ export type Answer =
   | { readonly pictures: Pictures | null }
   | { readonly sliced: SlicedSums }
   | { readonly heat: Photograph | null }
+  | { readonly mended: MendedFile | Unmendable }
   /** Whether there were several objects. */
   | { readonly split: boolean }
   /** A preview as a telephone shows it in a room. */

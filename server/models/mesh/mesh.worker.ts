@@ -12,7 +12,18 @@ import { slicePart } from '../slice/slice-part.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
-import type { Answer, Order, PlacedPart, Request, SlicedSums, SliceOrder, SoldFiles } from './mesh-worker-messages.ts';
+import type { Unmendable } from '../mending/mend-mesh.ts';
+import { mendPart } from '../mending/mend-part.ts';
+import type {
+  Answer,
+  MendedFile,
+  Order,
+  PlacedPart,
+  Request,
+  SlicedSums,
+  SliceOrder,
+  SoldFiles,
+} from './mesh-worker-messages.ts';
 import { splitThreeMf } from './three-mf-split.ts';
 import { threadNumber } from './thread-cpu.ts';
 import { writeBinaryStl } from './write-stl.ts';
@@ -66,13 +77,24 @@ const slicedSums = async ({ mesh }: ReadMesh, { settings, machines }: SliceOrder
   return { mm3, seconds };
 };
 
-const examined = async ({ bytes, options, sold, preview, hex, split, room, slice, heat }: Order): Promise<void> => {
+const mendedFile = async (read: ReadMesh, { options, mend, sold, hex }: Order): Promise<MendedFile | Unmendable> => {
+  const found = await mendPart(read, { ...mend!, ...options });
+  if (typeof found === 'string') return found;
+  const { report: before } = await checkMesh(read, options, () => undefined);
+  const { mesh, ...mended } = found;
+  if (sold) await write(read, mesh, sold);
+  return { ...mended, before, pictures: await pictured(mesh, hex) };
+};
+
+const examined = async (order: Order): Promise<void> => {
+  const { bytes, options, sold, preview, hex, split, room, slice, heat, mend } = order;
   if (split) return say({ split: await splitThreeMf(pieces(), split) });
   if (room) return say({ room: await roomFile(await buffer(pieces()), room) });
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
   if (slice) return say({ sliced: await slicedSums(read, slice) });
   if (heat) return say({ heat: await heatPicture(read.mesh, heat, options.nozzle) });
+  if (mend) return say({ mended: await mendedFile(read, order) });
   if (preview) {
     return say({ pictures: await pictured(read.mesh, hex), preview: shadeMesh(await coarsen(read.mesh)) });
   }

@@ -64,6 +64,14 @@ const FIELDS: Record<string, [args: string, pass: string]> = {
     '$id: ID!, $expectedVersion: Int!, $partId: ID!',
     'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId }',
   ],
+  mendModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!, $unite: Boolean!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId, unite: $unite }',
+  ],
+  takeMendedModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!, $isTaken: Boolean!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId, isTaken: $isTaken }',
+  ],
   setModelDraftPaper: [
     '$id: ID!, $expectedVersion: Int!, $uploadId: ID!, $language: String',
     'input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId, language: $language }',

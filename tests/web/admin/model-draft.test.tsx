@@ -49,6 +49,8 @@ const draftPart = (id: string, changes: Partial<Part> = {}): Part => ({
   errors: [],
   pictures: null,
   heat,
+  canBeMended: false,
+  mending: null,
   ...changes,
 });
 

@@ -26,7 +26,7 @@ const part = (number: number, more: object = {}) => ({
   supports: false,
   photo: picture('PHOTO', `photo-${number}`),
   image: picture('DRAWING', `drawing-${number}`),
-  mesh: { __typename: 'PartMesh', triangles: 1000, watertight: true, overlapping: false },
+  mesh: { __typename: 'PartMesh', triangles: 1000, watertight: true, overlapping: false, mended: [] },
   ...more,
 });
 
@@ -72,7 +72,7 @@ describe('the parts of a model', () => {
   });
 
   it('are said to be checked as their files were measured', async () => {
-    const overlapping = { __typename: 'PartMesh', triangles: 500, watertight: true, overlapping: true };
+    const overlapping = { __typename: 'PartMesh', triangles: 500, watertight: true, overlapping: true, mended: [] };
     show([part(1), part(2, { mesh: overlapping, supports: true, sizeMm: [10, 214, 3] })]);
     expect(await checked()).toEqual({
       Surface: '2 of 2 parts closed, every face outward',
@@ -80,6 +80,15 @@ describe('the parts of a model', () => {
       Shells: expect.stringContaining('Part 2. Leave the slicer on “Regular”'),
       Supports: 'Part 2',
       Triangles: '1,500 in 2 files',
+    });
+  });
+
+  it('are said to be mended where the shop mended them', async () => {
+    const mended = ['HOLES_CLOSED', 'TRIANGLES_TURNED'];
+    const mesh = { __typename: 'PartMesh', triangles: 500, watertight: true, overlapping: false, mended };
+    show([part(1), part(2, { mesh })]);
+    expect(await checked()).toMatchObject({
+      'Mended by the shop': 'Part 2: holes closed and faces turned outwards',
     });
   });
 

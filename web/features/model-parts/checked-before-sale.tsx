@@ -20,6 +20,27 @@ function Row({ term, advice, children }: { term: string; advice?: boolean; child
   );
 }
 
+const STEPS = ['COPIES_DROPPED', 'FOLDS_DROPPED', 'EDGES_SEWN', 'HOLES_CLOSED', 'TRIANGLES_TURNED', 'SCRAPS_DROPPED', 'BODIES_UNITED'] as const; // oxfmt-ignore
+
+/** What the shop mended in the files, part by part; nothing where they are as their author made them. */
+function MendedRow({ parts }: { parts: readonly Measured[] }) {
+  const intl = useIntl();
+  const t = useText();
+  const mended = parts.filter(({ mesh }) => mesh.mended.length > 0);
+  if (mended.length === 0) return null;
+  const stepsOf = ({ mesh }: Measured) =>
+    intl.formatList(STEPS.filter((step) => mesh.mended.includes(step)).map((step) => t(`parts.mended.${step}`)));
+  return (
+    <Row term={t('parts.mendedTerm')} advice>
+      <ul>
+        {mended.map((part) => (
+          <li key={part.id}>{t('parts.mended', { name: part.name, steps: stepsOf(part) })}</li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
 /** What was measured of the files that are sold; nothing where a part was not measured. */
 export function CheckedBeforeSale({ parts }: { parts: readonly ModelPart[] }) {
   const intl = useIntl();
@@ -39,6 +60,7 @@ export function CheckedBeforeSale({ parts }: { parts: readonly ModelPart[] }) {
         <Row term={t('parts.surface')} advice={closed < parts.length}>
           {t('parts.closed', { closed, count: parts.length })}
         </Row>
+        <MendedRow parts={measured} />
         <Row term={t('parts.units')}>{t('parts.longest', { mm: intl.formatNumber(Math.round(longest)) })}</Row>
         <Row term={t('parts.shells')} advice={overlapping.length > 0}>
           {overlapping.length > 0 ? t('parts.overlapping', { names: names(overlapping) }) : t('parts.apart')}

@@ -89,7 +89,8 @@ const useFindingValues = (report: Report | undefined, count: number | null) => {
   };
 };
 
-const FindingName = ({ code, count, report }: Pick<FindingProps, 'code' | 'count' | 'report'>) => {
+/** What was found, in words. */
+export const FindingName = ({ code, count, report }: Pick<FindingProps, 'code' | 'count' | 'report'>) => {
   const t = useText();
   const values = useFindingValues(report, count);
   const known = CODES.find((one) => one === code);

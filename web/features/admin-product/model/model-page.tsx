@@ -98,7 +98,7 @@ const Workbench = ({ drafting, uploads, selected, onSelect }: WorkbenchProps) =>
           onReplace={(files) => void uploads.send(files, part.id)}
         />
       )}
-      {part && <Findings part={part} report={uploads.reports[part.id]} />}
+      {part && !part.mending?.isTaken && <Findings part={part} report={uploads.reports[part.id]} />}
     </div>
   );
 };

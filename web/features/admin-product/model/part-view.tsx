@@ -3,6 +3,7 @@ import { formatSize } from '../../../intl/file-size.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLocalText } from './local-text.ts';
+import { PartMending } from './part-mending.tsx';
 import { PartHeat } from './part-heat.tsx';
 import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
@@ -70,6 +71,7 @@ export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) =
           </div>
         ))}
       </dl>
+      <PartMending key={part.id} part={part} drafting={drafting} />
       <PartHeat heat={part.heat} />
       <PartForm key={`${part.id} ${part.fileName} ${part.bytes}`} part={part} drafting={drafting} />
     </section>

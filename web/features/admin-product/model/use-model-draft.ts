@@ -22,9 +22,11 @@ import {
   usePublishModelDraftMutation,
   useRemoveModelDraftPaperMutation,
   useRemoveModelDraftPartMutation,
+  useMendModelDraftPartMutation,
   useRestoreModelDraftPartMutation,
   useSetModelDraftPaperMutation,
   useSetModelDraftPartMutation,
+  useTakeMendedModelDraftPartMutation,
   type DraftFieldsFragment,
 } from './ModelDraft.gen.ts';
 
@@ -147,6 +149,24 @@ const useLeavingOut = (
   };
 };
 
+/** Has a part mended, and chooses between its files; both reject as the server refuses. */
+const useMending = (step: ReturnType<typeof useKnownDraft>['step']) => {
+  const [mend] = useMendModelDraftPartMutation(APART);
+  const [take] = useTakeMendedModelDraftPartMutation(APART);
+  return {
+    mend: (partId: string, unite: boolean) =>
+      step(
+        partIn(partId),
+        async (now) => (await mend({ variables: { ...toDraft(now), partId, unite } })).data!.mendModelDraftPart,
+      ),
+    takeMended: (partId: string, isTaken: boolean) =>
+      step(
+        partIn(partId),
+        async (now) => (await take({ variables: { ...toDraft(now), partId, isTaken } })).data!.takeMendedModelDraftPart,
+      ),
+  };
+};
+
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
   const { draft, newest, show, ending, step } = useKnownDraft(productId, first);
@@ -163,6 +183,7 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     begin,
     start: () => run(begin),
     ...useLeavingOut(run, step, calls),
+    ...useMending(step),
     discard: () =>
       run(async () => {
         await ending(ends.discard);
