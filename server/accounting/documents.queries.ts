@@ -25,7 +25,8 @@ const STATE = `CASE WHEN i.kind = 'INVOICE' THEN
 END`;
 
 const PROGRESS = `CASE WHEN ${IS_TROUBLE} THEN 'TROUBLE' WHEN s.state = 'DELIVERED' THEN 'DELIVERED'
-  WHEN s.state IN ('WAITING', 'SENT') THEN 'UNDERWAY' END`;
+  WHEN s.state IN ('WAITING', 'SENT') THEN 'UNDERWAY'
+  WHEN s.state = 'NO_ADDRESS' THEN 'NO_ADDRESS' END`;
 
 const addSearch = (found: Conditions, search: string): void => {
   const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);

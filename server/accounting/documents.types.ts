@@ -28,6 +28,7 @@ export enum SendingProgress {
   TROUBLE = 'TROUBLE',
   UNDERWAY = 'UNDERWAY',
   DELIVERED = 'DELIVERED',
+  NO_ADDRESS = 'NO_ADDRESS',
 }
 
 registerEnumType(SendingProgress, {
@@ -37,6 +38,7 @@ registerEnumType(SendingProgress, {
     TROUBLE: { description: 'Refused or given up, and nobody dealt with it.' },
     UNDERWAY: { description: 'Not delivered yet.' },
     DELIVERED: { description: 'The recipient has it.' },
+    NO_ADDRESS: { description: 'Not sent: the network cannot name the recipient.' },
   },
 });
 

@@ -14,6 +14,7 @@ import { shippedMailJob } from './mail/shipped-mail.job.ts';
 import { withdrawalNewsJob } from './mail/withdrawal-news.job.ts';
 import { DocumentSending } from './sending/document-sending.entity.ts';
 import { SendingResolver } from './sending/sending.resolver.ts';
+import { sendingRoutes } from './sending/sending.rest.ts';
 import { sendDocumentJob } from './sending/send-document.job.ts';
 import { unpaidMailJob, unpaidMailsJob } from './mail/unpaid-mail.job.ts';
 
@@ -41,5 +42,8 @@ export const invoicesModule: Module = {
     withdrawalNewsJob,
   ],
   personalData: invoicesPersonalData,
-  routes: invoiceRoutes,
+  routes: (http) => {
+    invoiceRoutes(http);
+    sendingRoutes(http);
+  },
 };

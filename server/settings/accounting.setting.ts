@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from '../core/checks.ts';
+import type { Faults } from '../core/faults.ts';
 import {
   ACCOUNT_PURPOSES,
   CHART_ACCOUNTS,
@@ -9,7 +10,8 @@ import {
   type Chart,
   type PostingKind,
 } from './chart-of-accounts.ts';
-import { day, defineSetting } from './setting.ts';
+import { day, defineSetting, type OtherParts } from './setting.ts';
+import { chargesVat, taxpayerOn } from './taxpayer.setting.ts';
 
 /** An account that the owner's books have in place of the chart's. */
 export interface OwnAccount {
@@ -69,6 +71,21 @@ const ownAccount = z.strictObject({
 });
 const postingCode = z.strictObject({ kind: z.enum(POSTING_KINDS, 'INVALID'), code: line({ max: 19 }) });
 
+/**
+ * Only between payers e-invoices are asked for (Act 222/2004 as amended for 2027), so who begins to send them is one on the day.
+ * Code NOT_PAYER.
+ */
+const askPayer = (
+  before: AccountingSetting,
+  { peppolFrom: from }: AccountingSetting,
+  today: string,
+  { taxpayer }: OtherParts,
+): Faults => {
+  if (from === null || from === before.peppolFrom) return {};
+  if (chargesVat(taxpayerOn(taxpayer, from > today ? from : today))) return {};
+  return { peppolFrom: 'NOT_PAYER' };
+};
+
 export const accountingSetting = defineSetting<AccountingSetting>({
   key: 'ACCOUNTING',
   schema: z.strictObject({
@@ -82,6 +99,7 @@ export const accountingSetting = defineSetting<AccountingSetting>({
     postings: oneOfEach(postingCode, ({ kind }) => kind),
     peppolFrom: day.nullish().transform((from) => from ?? null),
   }),
+  refuseChange: askPayer,
   builtIn: { taxOffice: null, signatory: null, chart: 'SKR03', accounts: [], postings: [], peppolFrom: null },
   facts: ({ accounts, postings, ...facts }) => ({
     ...facts,

@@ -11,7 +11,7 @@ const adminPages: RouteObject[] = [
   page('admin', 'admin/sign-in', ['auth'], () => import('./routes/admin/sign-in.tsx')),
   page('admin/orders', 'admin/orders', ['admin', 'orders'], () => import('./routes/admin/orders.tsx')),
   page('admin/orders/pack', 'admin/orders-pack', ['admin', 'orders'], () => import('./routes/admin/orders-pack.tsx')),
-  page('admin/orders/:id', 'admin/order', ['admin', 'orders'], () => import('./routes/admin/order.tsx')),
+  page('admin/orders/:id', 'admin/order', ['admin', 'orders', 'documents'], () => import('./routes/admin/order.tsx')),
   page(
     'admin/orders/:id/packing',
     'admin/order-packing',

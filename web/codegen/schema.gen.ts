@@ -2816,6 +2816,8 @@ export type SendMessageInput = {
 export type SendingProgress =
   /** The recipient has it. */
   | 'DELIVERED'
+  /** Not sent: the network cannot name the recipient. */
+  | 'NO_ADDRESS'
   /** Refused or given up, and nobody dealt with it. */
   | 'TROUBLE'
   /** Not delivered yet. */
@@ -2829,8 +2831,12 @@ export type SendingReason =
   | 'INVALID'
   /** The network knows no such recipient. */
   | 'NOT_REGISTERED'
+  /** The buyer gave no number by which the network names companies. */
+  | 'NO_NUMBER'
   /** No receipt came. */
   | 'NO_RECEIPT'
+  /** The network has no scheme for VAT numbers of the buyer's state. */
+  | 'NO_SCHEME'
   /** The recipient refused it. */
   | 'RECIPIENT';
 
@@ -2840,6 +2846,8 @@ export type SendingState =
   | 'DELIVERED'
   /** It was given up. */
   | 'FAILED'
+  /** It was not sent: the network cannot name the recipient. */
+  | 'NO_ADDRESS'
   /** The access point or the recipient refused it. */
   | 'REFUSED'
   /** Taken; there is no receipt yet. */

@@ -1,6 +1,7 @@
 import type { CsvCell } from '../../core/text/csv.ts';
 import { toDecimal } from '../../core/money.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
+import type { SendingFacts } from '../../invoices/sending/sendings.queries.ts';
 import { vatTable, type VatRow } from '../../invoices/pdf/vat-table.ts';
 
 type Cells = readonly CsvCell[];
@@ -36,6 +37,9 @@ export const INVOICE_HEADER: readonly string[] = [
   'pdf_sha256',
   'ubl',
   'ubl_sha256',
+  'peppol_state',
+  'peppol_at',
+  'peppol_message',
 ];
 
 /** A file of the bundle. */
@@ -44,8 +48,13 @@ export interface BundledFile {
   readonly sha256: string;
 }
 
-/** One document of `invoices.csv`. Amounts are decimals, negative on a credit note; `gift_cards`: what cards paid of the total, or got back. */
-export const invoiceCells = (invoice: Invoice, pdf: BundledFile, ubl: BundledFile): Cells => {
+/** One document of `invoices.csv`. Amounts are decimals, negative on a credit note; `gift_cards`: what cards paid of the total, or
+ * got back; `peppol_at`: when it was delivered or refused there. */
+export const invoiceCells = (
+  invoice: Invoice,
+  { pdf, ubl }: { readonly pdf: BundledFile; readonly ubl: BundledFile },
+  sending?: SendingFacts,
+): Cells => {
   const { snapshot, netMinor, taxMinor, totalMinor, currency } = invoice;
   const { buyer, original, order } = snapshot;
   return [
@@ -67,6 +76,9 @@ export const invoiceCells = (invoice: Invoice, pdf: BundledFile, ubl: BundledFil
     pdf.sha256,
     ubl.name,
     ubl.sha256,
+    sending?.state.toLowerCase(),
+    sending?.receiptAt?.toISOString(),
+    sending?.messageId,
   ];
 };
 

@@ -5,6 +5,7 @@ import { inOrder } from '../../core/parallel.ts';
 import { csvStream, type CsvCell, type CsvRows } from '../../core/text/csv.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
 import { ublOf } from '../../invoices/invoice-ubl.ts';
+import { sendingsOf, type SendingFacts } from '../../invoices/sending/sendings.queries.ts';
 import { invoicePdf } from '../../invoices/pdf/invoice-pdf.job.ts';
 import {
   INVOICE_HEADER,
@@ -35,12 +36,16 @@ interface Drawn {
 }
 
 /** Adds a document in both forms; its row of the list. */
-const addDocument = async (add: AddEntry, { invoice, pdf }: Drawn): Promise<readonly CsvCell[]> => {
+const addDocument = async (
+  add: AddEntry,
+  { invoice, pdf }: Drawn,
+  sending?: SendingFacts,
+): Promise<readonly CsvCell[]> => {
   const ubl = Buffer.from(ublOf(invoice.snapshot));
-  const [pdfFile, ublFile] = [fileOf(`pdf/${invoice.number}.pdf`, pdf), fileOf(`ubl/${invoice.number}.xml`, ubl)];
-  await add(pdfFile.name, pdf, false);
-  await add(ublFile.name, ubl, true);
-  return invoiceCells(invoice, pdfFile, ublFile);
+  const files = { pdf: fileOf(`pdf/${invoice.number}.pdf`, pdf), ubl: fileOf(`ubl/${invoice.number}.xml`, ubl) };
+  await add(files.pdf.name, pdf, false);
+  await add(files.ubl.name, ubl, true);
+  return invoiceCells(invoice, files, sending);
 };
 
 // oxlint-disable-next-line typescript/require-await -- rows come as portions that may have to be waited for
@@ -70,7 +75,8 @@ async function* orderRows(ctx: Ctx, keys: readonly DocumentKey[]): CsvRows {
 }
 
 /**
- * Documents as a zip that is made while it is read: PDF and UBL of each, `invoices.csv` with the checksums of both,
+ * Documents as a zip that is made while it is read: PDF and UBL of each, `invoices.csv` with the checksums of both
+ * and how far it is in the Peppol network,
  * `orders.csv` and `lines.csv`; `gift-cards.csv`, what moved the balances of gift cards in the period, and what moved at the providers
  * of payments (`payout-sheets.ts`). Holds the keys, the rows of the list and a hundred documents in memory, a few PDFs ahead.
  */
@@ -82,7 +88,8 @@ export const bundleZip = (ctx: Ctx, keys: readonly DocumentKey[], period: Period
       pdf: await invoicePdf(ctx, invoice),
     }));
     const list: (readonly CsvCell[])[] = [];
-    for await (const document of drawn) list.push(await addDocument(add, document));
+    const sendings = await sendingsOf(ctx, ids);
+    for await (const document of drawn) list.push(await addDocument(add, document, sendings.get(document.invoice.id)));
     await add('invoices.csv', csvStream(INVOICE_HEADER, portionsOf(list)), true);
     await add('orders.csv', csvStream(ORDER_HEADER, orderRows(ctx, keys)), true);
     await add('lines.csv', csvStream(LINE_HEADER, lineRows(ctx, keys)), true);

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Shop } from '../../core/shop.ts';
 import { COUNT_WAITING_MAILS } from '../../admin/mails/waiting-mails.service.ts';
+import { COUNT_TROUBLE } from '../../invoices/sending/sending-rows.ts';
 import { DELIVER_JOB } from '../../webhooks/delivery-queue.service.ts';
 
 /** However often it is asked, and by however many. */
@@ -16,6 +17,7 @@ const FIGURES = `
     (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0) FROM graphile_worker._private_jobs
       WHERE attempts < max_attempts AND run_at <= now())::float8 AS jobs_oldest_seconds,
     (${COUNT_WAITING_MAILS})::int AS mails_waiting_for_person,
+    (${COUNT_TROUBLE})::int AS documents_undelivered,
     (SELECT count(*) FROM payment_attempt WHERE next_ask_at <= $1)::int AS payments_to_check,
     (SELECT count(*) FROM payment_webhook_event WHERE dead_at IS NOT NULL)::int AS payment_events_dead,
     (SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
@@ -32,6 +34,8 @@ const OF_SHOP: Help = {
   jobs_failed: 'Jobs that were given up after their last try.',
   jobs_oldest_seconds: 'How long the oldest job that is due has been due.',
   mails_waiting_for_person: 'Mails that were given up, or that the mail server has not taken for an hour.',
+  documents_undelivered:
+    'Invoices and credit notes that were refused or given up in the Peppol network and wait for a person.',
   payments_to_check: 'Attempts at payments about which PayPal is to be asked now.',
   payment_events_dead: 'Events of PayPal that are tried no more and wait for a person.',
   webhooks_waiting: 'Deliveries of webhooks that are to be tried, now or later.',

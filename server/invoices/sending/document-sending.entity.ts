@@ -49,6 +49,14 @@ export class DocumentSending {
   @Column('jsonb', { nullable: true })
   evidence: Evidence | null;
 
+  /** When it was learnt that the document was delivered, or refused by its recipient. */
+  @Column('timestamptz', { name: 'receipt_at', nullable: true })
+  receiptAt: Date | null;
+
+  /** Scheme and identifier in the network, such as 0245:2020123456; null: it has none there, or the document is older than this. */
+  @Column('text', { nullable: true })
+  recipient: string | null;
+
   /** When a person dealt with what went wrong; null: nobody did. */
   @Column('timestamptz', { name: 'set_aside_at', nullable: true })
   setAsideAt: Date | null;

@@ -2,9 +2,11 @@ import type { Ctx } from '../../core/context.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import type { AccountingSetting } from '../../settings/accounting.setting.ts';
 import type { Invoice } from '../invoice.entity.ts';
+import { chargesVat } from '../../settings/taxpayer.setting.ts';
+import type { InvoiceParty } from '../invoice-snapshot.ts';
 import { buyerEndpoint } from '../peppol-endpoint.ts';
 import { DocumentSending } from './document-sending.entity.ts';
-import { SendingState } from './sending-state.ts';
+import { SendingReason, SendingState } from './sending-state.ts';
 
 /** Name of the job that sends one document. */
 export const SENDING_JOB = 'invoices.send-document';
@@ -13,15 +15,24 @@ export const SENDING_JOB = 'invoices.send-document';
 export const comeAgain = (ctx: Ctx, id: string, runAt: Date | null = null): Promise<void> =>
   enqueue(ctx, { name: SENDING_JOB }, { id }, { key: `${SENDING_JOB}:${id}`, runAt });
 
+const isCompany = ({ company, companyId, vatId }: InvoiceParty): boolean => Boolean(company ?? companyId ?? vatId);
+
 /**
- * Puts a document just issued in the outbox, in the transaction that issues it, if the owner sends documents on its day and the
- * buyer is a company that the network can name.
+ * Puts a document just issued in the outbox, in the transaction that issues it, if the owner sends documents on its day, was a
+ * payer of VAT on the day of the tax and the buyer is a company. One whom the network cannot name is written down and not sent.
  */
 export const queueSending = async (ctx: Ctx, document: Invoice, { peppolFrom }: AccountingSetting): Promise<void> => {
-  const { id, issuedAt: now, snapshot } = document;
-  if (peppolFrom === null || snapshot.issuedOn < peppolFrom || !buyerEndpoint(snapshot.buyer)) return;
-  await ctx
-    .repo(DocumentSending)
-    .insert({ documentId: id, state: SendingState.WAITING, createdAt: now, changedAt: now });
-  await comeAgain(ctx, id);
+  const { id: documentId, issuedAt: now, snapshot } = document;
+  const { buyer, taxpayer = 'PAYER' } = snapshot;
+  if (peppolFrom === null || snapshot.issuedOn < peppolFrom || !chargesVat(taxpayer) || !isCompany(buyer)) return;
+  const row = { documentId, createdAt: now, changedAt: now };
+  const endpoint = buyerEndpoint(buyer);
+  if (!endpoint) {
+    const reason = buyer.vatId ? SendingReason.NO_SCHEME : SendingReason.NO_NUMBER;
+    await ctx.repo(DocumentSending).insert({ ...row, state: SendingState.NO_ADDRESS, reason });
+    return;
+  }
+  const recipient = `${endpoint.scheme}:${endpoint.id}`;
+  await ctx.repo(DocumentSending).insert({ ...row, state: SendingState.WAITING, recipient });
+  await comeAgain(ctx, documentId);
 };

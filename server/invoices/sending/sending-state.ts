@@ -7,6 +7,7 @@ export enum SendingState {
   DELIVERED = 'DELIVERED',
   REFUSED = 'REFUSED',
   FAILED = 'FAILED',
+  NO_ADDRESS = 'NO_ADDRESS',
 }
 
 export enum SendingReason {
@@ -15,6 +16,8 @@ export enum SendingReason {
   INVALID = 'INVALID',
   RECIPIENT = 'RECIPIENT',
   NO_RECEIPT = 'NO_RECEIPT',
+  NO_NUMBER = 'NO_NUMBER',
+  NO_SCHEME = 'NO_SCHEME',
 }
 
 /** A document is on its way: a job will come to it. */
@@ -53,6 +56,8 @@ export interface Step {
   readonly detail: string | null;
   readonly messageId?: string;
   readonly evidence?: Evidence;
+  /** When it was learnt that the document was delivered or refused. */
+  readonly receiptAt?: Date;
 }
 
 const DETAIL_LENGTH = 500;
@@ -81,11 +86,12 @@ export const afterFailure = (error: unknown, attempts: number, now: Date): Step 
 
 /** A question for the receipt was answered; null: it was not. `attempts`: questions before. */
 export const afterLook = (receipt: Receipt | null, attempts: number, now: Date): Step => {
-  if (receipt?.state === 'DELIVERED') return { ...ended, state: SendingState.DELIVERED, evidence: receipt.evidence };
+  if (receipt?.state === 'DELIVERED')
+    return { ...ended, state: SendingState.DELIVERED, evidence: receipt.evidence, receiptAt: now };
   if (receipt?.state === 'REFUSED') {
     const { evidence, reason: words } = receipt;
     const detail = words.slice(0, DETAIL_LENGTH);
-    return { ...ended, state: SendingState.REFUSED, reason: SendingReason.RECIPIENT, detail, evidence };
+    return { ...ended, state: SendingState.REFUSED, reason: SendingReason.RECIPIENT, detail, evidence, receiptAt: now };
   }
   const pause = LOOK_PAUSES[attempts + 1];
   const asked = { ...ended, attempts: attempts + 1 };

@@ -6,21 +6,26 @@ import { isUuid } from '../../core/text/text.ts';
 import { Invoice } from '../invoice.entity.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { comeAgain } from './sending-queue.service.ts';
+import { receiptUrl } from './sending-rows.ts';
 import { mayGoAgain, SendingState } from './sending-state.ts';
 import type { DocumentSendingView } from './sending.types.ts';
 
 /** As the administration sees it. */
 const sendingView = (sending: DocumentSending): DocumentSendingView => {
-  const { documentId: id, state, reason, detail, simulated, nextAt, setAsideAt } = sending;
+  const { documentId: id, state, reason, detail, messageId, recipient, receiptAt, simulated, nextAt } = sending;
   return {
     id,
     state,
     reason,
     detail,
+    messageId,
+    recipient,
+    receiptAt,
+    receiptUrl: sending.evidence ? receiptUrl(id) : null,
     simulated,
     nextAt,
     mayGoAgain: mayGoAgain(sending),
-    setAside: setAsideAt !== null,
+    setAside: sending.setAsideAt !== null,
   };
 };
 

@@ -10,6 +10,7 @@ registerEnumType(SendingState, {
     DELIVERED: { description: 'The recipient has it.' },
     REFUSED: { description: 'The access point or the recipient refused it.' },
     FAILED: { description: 'It was given up.' },
+    NO_ADDRESS: { description: 'It was not sent: the network cannot name the recipient.' },
   },
 });
 
@@ -22,6 +23,8 @@ registerEnumType(SendingReason, {
     INVALID: { description: 'The access point refused the document.' },
     RECIPIENT: { description: 'The recipient refused it.' },
     NO_RECEIPT: { description: 'No receipt came.' },
+    NO_NUMBER: { description: 'The buyer gave no number by which the network names companies.' },
+    NO_SCHEME: { description: "The network has no scheme for VAT numbers of the buyer's state." },
   },
 });
 
@@ -41,6 +44,21 @@ export class DocumentSendingView {
 
   @Field(() => String, { nullable: true, description: 'The same in the words of the access point.' })
   detail: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of the access point, once it took the document.' })
+  messageId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Scheme and identifier of who receives it, such as 0245:2020123456; null: not known.',
+  })
+  recipient: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was learnt that it was delivered or refused.' })
+  receiptAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of what proves it, as JSON; null: there is nothing.' })
+  receiptUrl: string | null;
 
   @Field(() => Boolean, { description: 'By a simulator: nothing left the shop.' })
   simulated: boolean;

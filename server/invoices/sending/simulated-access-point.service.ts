@@ -8,6 +8,7 @@ const REFUSED = '422';
 const REFUSED_BY_RECIPIENT = '406';
 const ALWAYS_AWAY = '500';
 const AWAY_TWICE = '503';
+const TIMEOUT_WHEN_TAKEN = '504';
 const RECEIPT_LATER = '202';
 const CALLS_AWAY = 2;
 const LOOKS_WITHOUT_RECEIPT = 2;
@@ -42,6 +43,7 @@ const send = async (ctx: Ctx, { key, recipient, ubl }: SentDocument): Promise<{ 
   if (ending === REFUSED) throw new AccessPointError('REFUSED', 'Simulated: rule BR-01 is broken');
   if (call!.sha256 !== sha256) throw new AccessPointError('REFUSED', 'Simulated: another document with this key');
   const [accepted] = await ctx.sql<{ messageId: string }>(ACCEPT, [key]);
+  if (ending === TIMEOUT_WHEN_TAKEN && call!.calls === 1) throw new AccessPointError('AWAY', 'Simulated timeout');
   return accepted!;
 };
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { DocumentsPage } from '../../../web/features/admin-documents/documents-page.tsx';
 import type { DocumentRowFragment, SendingPartsFragment } from '../../../web/features/admin-documents/Documents.gen.ts';
+import { OrderSendings } from '../../../web/features/admin-documents/order-sendings.tsx';
 import { UndoProvider } from '../../../web/ui/undo.tsx';
 import { eur } from '../../support/builders/build-quote.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
@@ -15,6 +16,10 @@ const FAILED: SendingPartsFragment = {
   state: 'FAILED',
   reason: 'NOT_REGISTERED',
   detail: 'no such participant',
+  messageId: null,
+  recipient: '0245:2020000404',
+  receiptAt: null,
+  receiptUrl: null,
   simulated: true,
   nextAt: null,
   mayGoAgain: true,
@@ -96,12 +101,57 @@ it('one that failed says why, and is sent again', async () => {
   await user.click((await row()).getByRole('button', { name: 'Send again: FA2027000001' }));
   await waitFor(async () => expect((await row()).getByText('Peppol: to be sent (simulated)')).toBeDefined());
   expect(sent).toEqual([{ id: '1' }]);
+  expect(document.activeElement!.textContent).toBe('Peppol: to be sent (simulated)');
 });
 
 it('one that its recipient refused is put away, not sent again', async () => {
   open({ ...FAILED, state: 'REFUSED', reason: 'RECIPIENT', detail: 'wrong order', mayGoAgain: false });
   expect((await row()).getByText(/refused the document: correct it by a credit note.*\(wrong order\)/)).toBeDefined();
   expect((await row()).getAllByRole('button', { name: /FA2027000001/ })).toHaveLength(1);
+});
+
+it('one that was delivered says who received it and when, and gives the receipt', async () => {
+  open({
+    ...FAILED,
+    state: 'DELIVERED',
+    reason: null,
+    detail: null,
+    messageId: 'm-77',
+    receiptAt: '2027-01-04T10:00:00Z',
+    receiptUrl: '/api/admin/documents/1/receipt.json',
+  });
+  expect((await row()).getByText(/Received by 0245:2020000404 on 4 Jan 2027/)).toBeDefined();
+  expect((await row()).getByText('Message m-77')).toBeDefined();
+  const link = (await row()).getByRole('link', { name: 'Receipt of FA2027000001' });
+  expect(link.getAttribute('href')).toBe('/api/admin/documents/1/receipt.json');
+});
+
+it('one whose recipient the network cannot name says so, and needs nobody', async () => {
+  open({ ...FAILED, state: 'NO_ADDRESS', reason: 'NO_NUMBER', detail: null, simulated: false, mayGoAgain: false });
+  expect((await row()).getByText('Peppol: not sent, no address')).toBeDefined();
+  expect((await row()).getByText(/gave no number/)).toBeDefined();
+  expect((await row()).queryByRole('button', { name: /FA2027000001/ })).toBeNull();
+});
+
+it('an order shows how far its documents are', async () => {
+  renderPage(
+    <UndoProvider>
+      <OrderSendings orderId="77" orderNumber="MX-2027-000001" />
+    </UndoProvider>,
+    {
+      path: '/admin/orders/77',
+      answers: {
+        OrderSendings: () => ({
+          adminDocuments: {
+            __typename: 'AdminDocumentPage',
+            items: [documentOf(FAILED), { ...documentOf(FAILED), id: '2', number: 'FA2027000002', orderId: '78' }],
+          },
+        }),
+      },
+    },
+  );
+  expect(await screen.findByRole('button', { name: 'Send again: FA2027000001' })).toBeDefined();
+  expect(screen.queryByText('FA2027000002')).toBeNull();
 });
 
 it('one that was dealt with otherwise is set aside, and brought back', async () => {
@@ -112,6 +162,7 @@ it('one that was dealt with otherwise is set aside, and brought back', async () 
   const name = 'Set aside: FA2027000001';
   await user.click((await row()).getByRole('button', { name }));
   await waitFor(async () => expect((await row()).queryByRole('button', { name })).toBeNull());
+  expect(document.activeElement!.textContent).toBe('Peppol: not delivered (simulated)');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect((await row()).getByRole('button', { name })).toBeDefined());
 });

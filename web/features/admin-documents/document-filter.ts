@@ -7,7 +7,7 @@ export type DocumentList = ListState<FilterName>;
 
 export const KINDS: readonly InvoiceKind[] = ['INVOICE', 'CREDIT_NOTE'];
 export const STATES: readonly DocumentState[] = ['UNCREDITED', 'PARTLY_CREDITED', 'CREDITED'];
-export const PROGRESS: readonly SendingProgress[] = ['TROUBLE', 'UNDERWAY', 'DELIVERED'];
+export const PROGRESS: readonly SendingProgress[] = ['TROUBLE', 'UNDERWAY', 'DELIVERED', 'NO_ADDRESS'];
 
 const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 const COUNTRY = /^[A-Z]{2}$/;

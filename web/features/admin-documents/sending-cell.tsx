@@ -1,74 +1,50 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { formatShortMoment } from '../../intl/dates.ts';
+import { formatMoment, formatShortMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { useUndo } from '../../ui/undo.tsx';
-import { useAction } from '../../ui/use-action.ts';
-import {
-  useSendDocumentAgainMutation,
-  useSetDocumentAsideMutation,
-  type SendingPartsFragment as Sending,
-} from './Documents.gen.ts';
+import type { SendingPartsFragment as Sending } from './Documents.gen.ts';
+import { SendingTrouble } from './sending-trouble.tsx';
 
 interface Sent {
   number: string;
   sending: Sending;
 }
 
-/** A document that went wrong: to be sent again, or put away when it was dealt with otherwise. */
-const Trouble = ({ number, sending: { id, mayGoAgain, setAside } }: Sent) => {
+/** Who received it and when, the message it went in, and the file that proves it. */
+const Receipt = ({ number, sending }: Sent) => {
   const t = useText();
-  const offerUndo = useUndo();
-  const { busy, problem, run } = useAction();
-  const [again] = useSendDocumentAgainMutation({ variables: { id } });
-  const [aside] = useSetDocumentAsideMutation();
-  const putAway = async () => {
-    if (await run(() => aside({ variables: { id, aside: true } })))
-      offerUndo(t('documents.sending.isAside', { number }), () => aside({ variables: { id, aside: false } }));
-  };
+  const intl = useIntl();
+  const { state, recipient, receiptAt, messageId, receiptUrl } = sending;
+  const words = state === 'REFUSED' ? 'documents.sending.refused' : 'documents.sending.received';
   return (
     <>
-      <span className="doc-sending">
-        {mayGoAgain && (
-          <Button
-            variant="line"
-            small
-            busy={busy}
-            aria-label={t('documents.sending.againOf', { number })}
-            onClick={() => void run(again)}
-          >
-            {t('documents.sending.again')}
-          </Button>
-        )}
-        {!setAside && (
-          <Button
-            variant="quiet"
-            small
-            busy={busy}
-            aria-label={t('documents.sending.asideOf', { number })}
-            onClick={() => void putAway()}
-          >
-            {t('documents.sending.aside')}
-          </Button>
-        )}
-      </span>
-      {problem && (
-        <span className="err" role="alert">
-          {problem}
-        </span>
+      {recipient && receiptAt && (
+        <span className="faint">{t(words, { recipient, at: formatMoment(intl, receiptAt) })}</span>
+      )}
+      {messageId && <span className="faint doc-message">{t('documents.sending.message', { id: messageId })}</span>}
+      {receiptUrl && (
+        <a
+          className="link"
+          href={receiptUrl}
+          download={`${number}-receipt.json`}
+          aria-label={t('documents.sending.receiptOf', { number })}
+        >
+          {t('documents.sending.receipt')}
+        </a>
       )}
     </>
   );
 };
 
-/** How far a document is on its way to a company, and why it got no further. */
+/** How far a document is on its way to a company, why it got no further, and what proves it. */
 export const SendingCell = ({ number, sending }: Sent) => {
   const t = useText();
   const intl = useIntl();
+  const told = useRef<HTMLSpanElement>(null);
   const { state, reason, detail, simulated, nextAt } = sending;
   return (
     <>
-      <span className="faint">
+      <span className="faint" ref={told} tabIndex={-1}>
         {t(`documents.sending.${state}`)}
         {simulated && ` (${t('documents.sending.simulated')})`}
       </span>
@@ -79,7 +55,8 @@ export const SendingCell = ({ number, sending }: Sent) => {
           {nextAt && ` ${t('documents.sending.next', { at: formatShortMoment(intl, nextAt) })}`}
         </span>
       )}
-      {(state === 'FAILED' || state === 'REFUSED') && <Trouble number={number} sending={sending} />}
+      <Receipt number={number} sending={sending} />
+      {(state === 'FAILED' || state === 'REFUSED') && <SendingTrouble number={number} sending={sending} state={told} />}
     </>
   );
 };

@@ -20,6 +20,7 @@ const CODES = [
   'TWICE',
   'PAST',
   'VAT_ID_MISSING',
+  'NOT_PAYER',
 ] as const;
 
 const words = (_path: string, code: string): FieldError => ({

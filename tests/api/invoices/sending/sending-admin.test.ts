@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type Person } from '../../../support/builders/build-gallery.ts';
-import { buildCompanyOrder, sendFrom, sendingOf, transmissions, workOn } from '../../../support/sent-documents.ts';
+import { csvTable } from '../../../support/csv-table.ts';
+import {
+  buildCompanyOrder,
+  buildUnaddressedOrder,
+  sendFrom,
+  sendingOf,
+  transmissions,
+  workOn,
+} from '../../../support/sent-documents.ts';
 import { startShop, type TestShop } from '../../../support/shop.ts';
+import { unzip } from '../../../support/unzip.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -94,4 +103,45 @@ it('one that was delivered is not sent again, and one that never goes is not fou
     Array.from({ length: 3 }, () => 'NOT_FOUND'),
   );
   expect(await listed()).toContain(null);
+});
+
+it('one that has no address is found by that, and waits for nobody', async () => {
+  const before = await undelivered();
+  const { invoice } = await buildUnaddressedOrder(shop, null);
+  expect(await listed('NO_ADDRESS')).toMatchObject([{ id: invoice.id, state: 'NO_ADDRESS', reason: 'NO_NUMBER' }]);
+  expect(await again(invoice.id)).toMatchObject({ sendDocumentAgain: { state: 'NO_ADDRESS' } });
+  expect(await undelivered()).toBe(before);
+});
+
+describe('the receipt of a document', () => {
+  const file = (id: string, { headers } = admin) =>
+    shop.inject({ url: `/api/admin/documents/${id}/receipt.json`, headers });
+
+  it('is a file for who may manage orders, and stands in the list of the month', async () => {
+    const { invoice } = await buildCompanyOrder(shop, '001');
+    expect((await file(invoice.id)).statusCode).toBe(404);
+    for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
+    const { messageId, recipient, receiptAt } = (await sendingOf(shop, invoice))!;
+    const receivedAt = receiptAt!.toISOString();
+    const answer = await file(invoice.id);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${invoice.number}-receipt.json"`);
+    expect(answer.json()).toMatchObject({
+      document: invoice.number,
+      state: 'DELIVERED',
+      messageId,
+      recipient,
+      receivedAt,
+      evidence: { receipt: 'simulated' },
+    });
+    expect((await file(invoice.id, { ...admin, headers: {} as Person['headers'] })).statusCode).toBe(401);
+
+    const url = `/api/admin/documents/bundle.zip?month=${invoice.taxableOn.slice(0, 7)}`;
+    const zip = await shop.inject({ url, headers: admin.headers });
+    const rows = csvTable((await unzip(zip.rawPayload)).get('invoices.csv')!);
+    expect(rows.find(({ document }) => document === invoice.number)).toMatchObject({
+      peppol_state: 'delivered',
+      peppol_at: receivedAt,
+      peppol_message: messageId,
+    });
+  });
 });

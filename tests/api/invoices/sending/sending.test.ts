@@ -1,11 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../server/core/text/format.ts';
 import { refundOrder } from '../../../../server/payments/refunds/refunds.service.ts';
+import { changeSetting } from '../../../support/change-setting.ts';
 import { buildAddress } from '../../../support/builders/build-order.ts';
 import { buildPaid } from '../../../support/builders/build-payment.ts';
 import { buildSellable } from '../../../support/builders/build-sellable.ts';
 import { checkInvariants } from '../../../support/invariants.ts';
-import { buildCompanyOrder, sendFrom, sendingOf, transmissions, workOn } from '../../../support/sent-documents.ts';
+import {
+  buildCompanyOrder,
+  buildUnaddressedOrder,
+  sendFrom,
+  sendingOf,
+  transmissions,
+  workOn,
+} from '../../../support/sent-documents.ts';
 import { startShop, type TestShop } from '../../../support/shop.ts';
 
 let shop: TestShop;
@@ -38,6 +46,10 @@ describe('a document for a company', () => {
     await workOn(shop, invoice);
     const done = await sendingOf(shop, invoice);
     expect(done).toMatchObject({ state: 'DELIVERED', nextAt: null, messageId: sent!.messageId });
+    expect(done).toMatchObject({
+      recipient: expect.stringMatching(/^0245:20/) as string,
+      receiptAt: expect.any(Date) as Date,
+    });
     expect(done!.evidence).toMatchObject({
       receipt: 'simulated',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -105,6 +117,16 @@ describe('a document for a company', () => {
     expect((await given(invoice.number))!.calls).toBe(1);
   });
 
+  it('is one message when its acceptance was lost on the way', async () => {
+    const { invoice, sending } = await worked('504', 1);
+    expect(sending).toMatchObject({ state: 'WAITING', attempts: 1, reason: 'AWAY', messageId: null });
+    const taken = await given(invoice.number);
+    expect(taken).toMatchObject({ calls: 1, message_id: expect.any(String) as string });
+    await workOn(shop, invoice);
+    expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'SENT', messageId: taken!.message_id });
+    expect(await given(invoice.number)).toEqual({ ...taken, calls: 2 });
+  });
+
   it('is one message when two workers come at once', async () => {
     const { invoice } = await buildCompanyOrder(shop, '202');
     await Promise.all([workOn(shop, invoice), workOn(shop, invoice)]);
@@ -114,6 +136,23 @@ describe('a document for a company', () => {
 });
 
 describe('nothing is sent', () => {
+  it.each([
+    [null, 'NO_NUMBER'],
+    ['FI12345678', 'NO_SCHEME'],
+  ])('for a company with the VAT number %s, which is said: %s', async (vatId, reason) => {
+    const { invoice } = await buildUnaddressedOrder(shop, vatId);
+    expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'NO_ADDRESS', reason, recipient: null });
+    await workOn(shop, invoice);
+    expect(await given(invoice.number)).toBeUndefined();
+  });
+
+  it('by a seller who is no payer of VAT', async () => {
+    await changeSetting(shop, 'TAXPAYER', { periods: [{ from: '2020-01-01', status: 'NOT_PAYER' }] });
+    const { invoice } = await buildCompanyOrder(shop, '001');
+    await changeSetting(shop, 'TAXPAYER', { periods: [{ from: '2020-01-01', status: 'PAYER' }] });
+    expect(await sendingOf(shop, invoice)).toBeNull();
+  });
+
   it('for a person', async () => {
     const { invoice } = await buildCompanyOrder(shop, null);
     expect(await sendingOf(shop, invoice)).toBeNull();

@@ -1,8 +1,9 @@
 import { AdminScreen } from '../../screens/admin-screen.tsx';
+import { OrderSendings } from '../../../features/admin-documents/order-sendings.tsx';
 import { OrderPage } from '../../../features/admin-orders/detail/order-page.tsx';
 
 export const Component = () => (
   <AdminScreen permission="ORDERS">
-    <OrderPage />
+    <OrderPage sendings={OrderSendings} />
   </AdminScreen>
 );

@@ -1,5 +1,5 @@
 import '../admin-orders.css';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResentMail } from '../../../codegen/schema.gen.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -26,7 +26,12 @@ import { TimelinePanel } from './timeline-panel.tsx';
 import { ComplaintsPanel } from '../complaints/complaints-panel.tsx';
 import { WithdrawalsPanel } from '../withdrawals/withdrawals-panel.tsx';
 
-interface KnownOrderProps {
+interface OrderPageProps {
+  /** How far the documents of the order are on their way to a company. */
+  sendings?: ComponentType<{ orderId: string; orderNumber: string }>;
+}
+
+interface KnownOrderProps extends OrderPageProps {
   order: AdminOrderPartsFragment;
   refetch: () => Promise<unknown>;
 }
@@ -34,7 +39,7 @@ interface KnownOrderProps {
 const isSent = ({ order: { fulfilmentStatus } }: AdminOrderPartsFragment): boolean =>
   fulfilmentStatus === 'SHIPPED' || fulfilmentStatus === 'DELIVERED';
 
-const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
+const KnownOrder = ({ order, refetch, sendings: Sendings }: KnownOrderProps) => {
   const t = useText();
   const action = useAction();
   const [form, setForm] = useState<OpenForm>(null);
@@ -83,6 +88,7 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
           <CustomerPanel order={order} />
           <AddressesPanel order={order} />
           <PaymentPanel order={order} />
+          {Sendings && <Sendings orderId={order.id} orderNumber={order.order.orderNumber} />}
           <NotePanel order={order} onSaved={refetch} />
         </div>
       </div>
@@ -91,14 +97,17 @@ const KnownOrder = ({ order, refetch }: KnownOrderProps) => {
 };
 
 /** One order: what was bought, where it stands, what happened, and what can be done. */
-export const OrderPage = () => {
+export const OrderPage = ({ sendings }: OrderPageProps) => {
   const t = useText();
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useAdminOrderQuery({
     variables: { id },
     ...POLLING,
   });
-  if (data) return <KnownOrder key={data.adminOrder.id} order={data.adminOrder} refetch={() => refetch()} />;
+  if (data) {
+    const { adminOrder: order } = data;
+    return <KnownOrder key={order.id} order={order} sendings={sendings} refetch={() => refetch()} />;
+  }
   return (
     <>
       <AdminTop title={t('orders.one')} back={{ to: '/admin/orders', text: t('orders.title') }} />
