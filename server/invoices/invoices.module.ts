@@ -16,6 +16,7 @@ import { DocumentSending } from './sending/document-sending.entity.ts';
 import { SendingResolver } from './sending/sending.resolver.ts';
 import { sendingRoutes } from './sending/sending.rest.ts';
 import { sendDocumentJob } from './sending/send-document.job.ts';
+import { undeliveredJob, undeliveredMailJob } from './sending/undelivered-mail.job.ts';
 import { unpaidMailJob, unpaidMailsJob } from './mail/unpaid-mail.job.ts';
 
 export const invoicesModule: Module = {
@@ -37,6 +38,8 @@ export const invoicesModule: Module = {
     resendMailJob,
     sendDocumentJob,
     shippedMailJob,
+    undeliveredJob,
+    undeliveredMailJob,
     unpaidMailJob,
     unpaidMailsJob,
     withdrawalNewsJob,

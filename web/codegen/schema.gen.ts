@@ -1638,6 +1638,8 @@ export type MailKind =
   | 'STOCK_GONE'
   /** The order is placed and waits for a bank transfer. */
   | 'TRANSFER'
+  /** E-invoices could not be delivered; to the shop. */
+  | 'UNDELIVERED_TO_SHOP'
   /** The order is placed and waits for its payment. */
   | 'UNPAID'
   /** Bought files have a new version. */

@@ -7,6 +7,7 @@ import type { Locale } from '../../core/locale.ts';
 import { VERSION_MAIL } from '../../delivery/notices/version-notice.mail.ts';
 import { ORDER_MAILS } from '../../invoices/mail/order-mail.ts';
 import { SAMPLE_REFUND_DAY, WITHDRAWAL_NEWS } from '../../invoices/mail/withdrawal-news.ts';
+import { UNDELIVERED_MAIL } from '../../invoices/sending/undelivered-mail.ts';
 import { type MailKind } from '../../mails/mail-kinds.ts';
 import type { AnyMail, MailValues } from '../../mails/mail.ts';
 import { TRANSFER_MAIL } from '../../payments/bank/transfer-mail.ts';
@@ -35,6 +36,7 @@ export const MAILS: Readonly<Record<MailKind, AnyMail>> = {
   LETTER_TO_SHOP: CONTACT_MAIL,
   WITHDRAWAL_TO_SHOP: SELLER_NOTICE,
   DISPUTE_TO_SHOP: DISPUTE_MAIL,
+  UNDELIVERED_TO_SHOP: UNDELIVERED_MAIL,
 };
 
 const MOMENT = new Date('2026-11-22T09:30:00Z');

@@ -50,6 +50,7 @@ registerEnumType(MailKind, {
     TRANSFER: { description: 'The order is placed and waits for a bank transfer.' },
     CASH_ON_DELIVERY: { description: 'The order is placed and will be paid on delivery.' },
     UNPAID: { description: 'The order is placed and waits for its payment.' },
+    UNDELIVERED_TO_SHOP: { description: 'E-invoices could not be delivered; to the shop.' },
     VERSION_NOTICE: { description: 'Bought files have a new version.' },
     WEBHOOK_OFF: { description: 'An address that hears of events was switched off; to the shop.' },
     WISHLIST_NEWS: { description: 'Something on a wishlist is cheaper or back.' },

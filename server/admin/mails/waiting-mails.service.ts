@@ -18,6 +18,7 @@ const MAIL_JOBS: Readonly<Record<string, (payload: Payload) => string | null>> =
   'invoices.resend-mail': ({ which }) => which ?? 'ORDER',
   'invoices.shipped-mail': () => 'SHIPPED',
   'invoices.unpaid-mail': () => 'UNPAID',
+  'invoices.undelivered-mail': () => 'UNDELIVERED_TO_SHOP',
   'invoices.order-notice': ({ kind }) => kind ?? null,
   'withdrawals.acknowledge': () => 'WITHDRAWAL',
   'withdrawals.tell-seller': () => 'WITHDRAWAL_TO_SHOP',

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<MailKind, true>> = {
   COMPLAINT_TO_SHOP: true,
   COMPLAINT_TAKEN_BACK: true,
   DISPUTE_TO_SHOP: true,
+  UNDELIVERED_TO_SHOP: true,
 };
 
 /** Whether the end of an address names a mail. */
