@@ -5,6 +5,7 @@ import { Component as Checkout } from '../../../web/app/routes/checkout.tsx';
 import { saveDraft } from '../../../web/features/checkout/form/draft.ts';
 import type { VatNumberState } from '../../../web/codegen/schema.gen.ts';
 import { buildQuote, buildQuoteLine, eur, filledForm } from '../../support/builders/build-quote.ts';
+import { SHOP_INFO } from '../../support/builders/build-shop-info.ts';
 import { checkoutAnswers, fillCart } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage } from '../../support/web/web-page.tsx';
 
@@ -19,12 +20,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** The checkout of a company in Austria; `answer` is what the shop says of its number. */
-const open = (vatId: string, answer: () => { state: VatNumberState; companyName: string | null }) => {
+const open = (vatId: string, answer: () => { state: VatNumberState; companyName: string | null }, shop = SHOP_INFO) => {
   const form = filledForm();
   const billing = { ...form.billing, company: 'Modellbau GmbH', country: 'AT', postcode: '1010', vatId };
   saveDraft({ ...form, billing, forCompany: true });
   return renderPage(<Checkout />, {
     path: '/checkout',
+    shop,
     answers: checkoutAnswers({
       CheckVatNumber: () => ({ checkVatNumber: { __typename: 'VatNumberCheck', vatNumber: vatId, ...answer() } }),
       CheckoutQuote: ({ input }) => {
@@ -47,6 +49,14 @@ it('says beside the field whose the number is, and shows the lower sum', async (
   expect((await described()).textContent).toContain('Modellbau Wien GmbH');
   const totals = screen.getAllByText('Total without VAT');
   expect(within(totals[0]!.parentElement!).getByText('€104.88')).toBeDefined();
+});
+
+it('says nothing of VAT to the company where the seller charges nobody any', async () => {
+  const notPayer = { ...SHOP_INFO, chargesVat: false };
+  open('ATU12345678', () => ({ state: 'VALID', companyName: 'Modellbau Wien GmbH' }), notPayer);
+  expect(await screen.findByText('The number is valid: Modellbau Wien GmbH.')).toBeDefined();
+  expect(await screen.findAllByText('€104.88')).not.toEqual([]);
+  expect(screen.queryByText(/without VAT/)).toBeNull();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { VatCheck } from './use-vat-check.ts';
 
 interface VatNoteProps {
   check: VatCheck;
-  /** The price of now bears no VAT. */
+  /** The price of now bears no VAT, and that of a consumer does. */
   withoutVat: boolean;
 }
 

@@ -68,7 +68,7 @@ export const DeliverySection = ({ api, needs, countries, quote, saved, vatCheck 
         countries={countries}
         withPhone={needs.requiresShipping && (!api.values.elsewhere || api.values.collects)}
         saved={saved}
-        vatNote={<VatNote check={vatCheck} withoutVat={quote?.withoutVat ?? false} />}
+        vatNote={<VatNote check={vatCheck} withoutVat={(quote?.withoutVat ?? false) && chargesVat} />}
       />
       {needs.requiresShipping && (
         <>

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { GiftCardSums } from '../../../intl/gift-card-sums.tsx';
 import { formatDelivery, formatMoney } from '../../../intl/money.ts';
 import { promotionRows } from '../../../intl/promotions.ts';
+import { useShopInfo } from '../../../lib/shop-info.ts';
 import type { Summary } from './summary.ts';
 
 const deliveryLabel = (intl: IntlShape, { shippingName }: Summary): string =>
@@ -23,9 +24,14 @@ const DeliveryRow = ({ summary }: { summary: Summary }) => {
   );
 };
 
-/** Subtotal, promotions, delivery, the VAT inside and the total: what is paid and why. */
+/**
+ * Subtotal, promotions, delivery, the VAT inside and the total: what is paid and why. A company pays a seller who is no payer of
+ * VAT what everybody pays, so nothing is said of VAT there.
+ */
 export const SummaryTotals = ({ summary }: { summary: Summary }) => {
   const intl = useIntl();
+  const { chargesVat } = useShopInfo();
+  const isWithoutVat = summary.withoutVat && chargesVat;
   const percent = (rate: number) => intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <dl>
@@ -52,7 +58,7 @@ export const SummaryTotals = ({ summary }: { summary: Summary }) => {
       ))}
       <div className="kv kv--total">
         <dt>
-          <FormattedMessage id={summary.withoutVat ? 'checkout.totalWithoutVat' : 'checkout.total'} />
+          <FormattedMessage id={isWithoutVat ? 'checkout.totalWithoutVat' : 'checkout.total'} />
         </dt>
         <dd className="price nowrap">{formatMoney(intl, summary.total)}</dd>
       </div>
