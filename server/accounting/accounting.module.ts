@@ -6,12 +6,13 @@ import { DocumentsResolver } from './documents.resolver.ts';
 import { accountingFileRoutes } from './exports/exports.rest.ts';
 import { PayoutsResolver } from './payouts/payouts.resolver.ts';
 import { ReturnsResolver } from './returns/returns.resolver.ts';
+import { TurnoverResolver } from './turnover/turnover.resolver.ts';
 
-const { ORDERS } = mayManage;
+const { ORDERS, SETTINGS } = mayManage;
 
 export const accountingModule: Module = {
   name: 'accounting',
-  resolvers: [DocumentsResolver, ReturnsResolver, PayoutsResolver],
+  resolvers: [DocumentsResolver, ReturnsResolver, PayoutsResolver, TurnoverResolver],
   reads: {
     now: [
       'adminDocuments',
@@ -20,6 +21,7 @@ export const accountingModule: Module = {
       'taxReturns',
       'paymentAccounts',
       'payoutMovements',
+      'turnover',
     ],
   },
   rules: {
@@ -30,6 +32,7 @@ export const accountingModule: Module = {
       taxReturns: ORDERS,
       paymentAccounts: ORDERS,
       payoutMovements: ORDERS,
+      turnover: SETTINGS,
     },
   },
   keyScopes: {

@@ -3119,6 +3119,17 @@ export type TranslationsInput = {
   sk?: ProductTextsInput | null | undefined;
 };
 
+/** Where the turnover of a seller who is no payer of VAT stands. */
+export type TurnoverState =
+  /** Above the higher limit: a payer since the supply that passed it. */
+  | 'AT_ONCE'
+  /** Far from the limits. */
+  | 'BELOW'
+  /** Above four fifths of the lower limit. */
+  | 'NEAR'
+  /** Above the lower limit: a payer from 1 January. */
+  | 'NEXT_YEAR';
+
 /** Why a supply stands in no return. */
 export type UndeclaredKind =
   /** Its place of supply is outside Slovakia and the Union. */

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Seg } from '../../ui/seg.tsx';
 import { LatestOrders, type OrderStateOf } from './latest-orders.tsx';
 import { SalesAndVisits } from './sales-and-visits.tsx';
+import { TurnoverLimits } from './turnover-limits.tsx';
 import { UnionThreshold } from './union-threshold.tsx';
 import { useWaitingQuery } from './Waiting.gen.ts';
 import { WaitingStrip } from './waiting-strip.tsx';
@@ -64,6 +65,7 @@ export const DashboardPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) 
       <div className="adm__stack">
         {data?.me && !data.me.secondFactor.enabled && <SecondFactorAdvice />}
         {permissions.includes('SETTINGS') && <UnionThreshold />}
+        {permissions.includes('SETTINGS') && <TurnoverLimits />}
         {data && <WaitingStrip counts={data.adminCounts} />}
         {!data && !error && <Skeleton height="74px" />}
         {!data && error && <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />}
