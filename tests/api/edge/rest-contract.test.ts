@@ -66,6 +66,7 @@ const UNREACHED = [
   'get /api/admin/parcels/labels',
   'get /api/orders/{orderId}/parcels/{parcelId}/label.pdf',
   'get /api/orders/{id}/receipt',
+  'get /api/admin/documents/{id}/receipt.json',
 ];
 
 describe('Every answer to good and bad requests is one that the document describes:', () => {
