@@ -28,6 +28,9 @@ import {
   PrintersResolver,
   SuggestedPrintersResolver,
 } from './printers/printers.resolver.ts';
+import { ProfileSlice } from './profile/profile-slice.entity.ts';
+import { ProfileSlicingResolver } from './profile/profile-slicing.resolver.ts';
+import { sliceProfileJob, sweepProfileSlicesJob } from './profile/slice-profile.job.ts';
 import { examineUploadJob } from './upload/examine-upload.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
 import { sweepUploadsJob } from './upload/uploads-cleanup.job.ts';
@@ -36,7 +39,7 @@ import { uploadRoutes } from './upload/uploads.rest.ts';
 
 export const modelsModule: Module = {
   name: 'models',
-  entities: [ModelVersion, ModelFile, ProductModel, ModelUpload, ModelDraft, PrinterChoice],
+  entities: [ModelVersion, ModelFile, ProductModel, ModelUpload, ModelDraft, PrinterChoice, ProfileSlice],
   resolvers: [
     ProductModelResolver,
     DownloadsResolver,
@@ -55,10 +58,17 @@ export const modelsModule: Module = {
     PartFitResolver,
     SuggestedPrintersResolver,
     PrintBedsResolver,
+    ProfileSlicingResolver,
   ],
-  reads: { momentOld: ['printers'], now: ['modelUpload', 'modelDraft', 'myPrinter'] },
+  reads: { momentOld: ['printers'], now: ['modelUpload', 'modelDraft', 'myPrinter', 'profileSlicing'] },
   rules: {
-    Query: { modelUpload: mayManage.CATALOGUE, modelDraft: mayManage.CATALOGUE, printers: anyone, myPrinter: signedIn },
+    Query: {
+      modelUpload: mayManage.CATALOGUE,
+      modelDraft: mayManage.CATALOGUE,
+      printers: anyone,
+      myPrinter: signedIn,
+      profileSlicing: anyone,
+    },
     Mutation: {
       beginModelUpload: mayManage.CATALOGUE,
       beginModelDraft: mayManage.CATALOGUE,
@@ -75,6 +85,7 @@ export const modelsModule: Module = {
       setModelDraftPaper: mayManage.CATALOGUE,
       removeModelDraftPaper: mayManage.CATALOGUE,
       setMyPrinter: signedIn,
+      sliceWithProfile: anyone,
     },
   },
   jobs: [
@@ -84,6 +95,8 @@ export const modelsModule: Module = {
     missingOutlinesJob,
     slicePartsJob,
     missingSlicesJob,
+    sliceProfileJob,
+    sweepProfileSlicesJob,
     sweepUploadsJob,
   ],
   personalData: printerPersonalData,

@@ -1459,6 +1459,15 @@ export type ImageKind =
   /** Photographed. */
   | 'PHOTO';
 
+/** How sparse infill runs; patterns that a slicer has beside these are nearest to GRID. */
+export type InfillPattern =
+  /** Lines in both directions on every layer. */
+  | 'GRID'
+  /** Waves that turn from layer to layer. */
+  | 'GYROID'
+  /** Lines in one direction, across those below. */
+  | 'RECTILINEAR';
+
 /** What looking at the goods found. */
 export type InspectWithdrawnGoodsInput = {
   /** The version that was read. */
@@ -2295,6 +2304,8 @@ export type PrintEstimateInput = {
   printerClass: PrinterClass;
   /** What the printer draws on average, 0 to 3000. Without it what is usual for its class. */
   printerWatts?: number | null | undefined;
+  /** Figures are those of this profile where `profileSlicing` says that all parts are sliced, else those of the class. */
+  profile?: SlicerProfileInput | null | undefined;
 };
 
 /** What the page of the product says of printing it. */
@@ -2997,6 +3008,88 @@ export type ShippingZoneInput = {
   countries: Array<string>;
   /** a–z, 0–9 and hyphens. */
   id: string | number;
+};
+
+/** A model, and what it is to be sliced with. */
+export type SliceWithProfileInput = {
+  /** Says what the profile leaves out. */
+  printerClass: PrinterClass;
+  /** A product with files. */
+  productId: number;
+  /** What the slicer would print with. */
+  profile: SlicerProfileInput;
+};
+
+/** A profile of the buyer’s slicer. What is absent is as the model says, or else as usual for the class of printer and the nozzle. */
+export type SlicerProfileInput = {
+  /** Acceleration of printing, mm/s², 50 to 100000. */
+  acceleration?: number | null | undefined;
+  /** Solid layers at the bottom, 0 to 100. */
+  bottomLayers?: number | null | undefined;
+  /** Speed of bridges, mm/s, 1 to 2000. */
+  bridgeSpeed?: number | null | undefined;
+  /** Of the first layer, millimetres, 0.04 to 1. */
+  firstLayerHeightMm?: number | null | undefined;
+  /** Speed of everything on the first layer, at most, mm/s, 1 to 2000. */
+  firstLayerSpeed?: number | null | undefined;
+  /** Plastic of what is counted, as filaments are calibrated, 0.5 to 1.5. */
+  flowRatio?: number | null | undefined;
+  /** Speed of what fills narrow gaps, mm/s, 1 to 2000. */
+  gapSpeed?: number | null | undefined;
+  /** Absent: GYROID. */
+  infillPattern?: InfillPattern | null | undefined;
+  /** Sparse infill, 0 to 100 %. */
+  infillPercent?: number | null | undefined;
+  /** Width of a line of the other walls, mm, 0.1 to 3. */
+  innerLineMm?: number | null | undefined;
+  /** Speed of the other walls, mm/s, 1 to 2000. */
+  innerSpeed?: number | null | undefined;
+  /** Change of speed along one axis made at once, mm/s, 0.1 to 100. */
+  jerk?: number | null | undefined;
+  /** Millimetres, 0.04 to 1. */
+  layerHeightMm?: number | null | undefined;
+  /** Layers that take less are printed slower, s, 0 to 300. */
+  layerSeconds?: number | null | undefined;
+  /** The most that the hot end melts, mm³/s, 0.5 to 200. */
+  mostMm3PerSecond?: number | null | undefined;
+  /** Width of the nozzle, millimetres, 0.1 to 2. */
+  nozzleMm?: number | null | undefined;
+  /** Width of a line of the outermost wall, mm, 0.1 to 3. */
+  outerLineMm?: number | null | undefined;
+  /** Speed of the outermost wall, mm/s, 1 to 2000. */
+  outerSpeed?: number | null | undefined;
+  /** Share of a line by which infill runs into the walls, 0 to 100 %. */
+  overlapPercent?: number | null | undefined;
+  /** Shorter travel draws nothing back, mm, 0 to 100. */
+  retractFromMm?: number | null | undefined;
+  /** Filament drawn back before travel, mm, 0 to 20. */
+  retractMm?: number | null | undefined;
+  /** Speed of drawing filament back, mm/s, 1 to 2000. */
+  retractSpeed?: number | null | undefined;
+  /** No layer is slowed below this, mm/s, 1 to 2000. */
+  slowestSpeed?: number | null | undefined;
+  /** Speed of short loops, mm/s, 1 to 2000. */
+  smallSpeed?: number | null | undefined;
+  /** Infill that is smaller than this is solid, mm², 0 to 10000. */
+  solidBelowMm2?: number | null | undefined;
+  /** Width of a line of solid infill, mm, 0.1 to 3. */
+  solidLineMm?: number | null | undefined;
+  /** Speed of solid infill, mm/s, 1 to 2000. */
+  solidSpeed?: number | null | undefined;
+  /** Width of a line of sparse infill, mm, 0.1 to 3. */
+  sparseLineMm?: number | null | undefined;
+  /** Speed of sparse infill, mm/s, 1 to 2000. */
+  sparseSpeed?: number | null | undefined;
+  /** Solid layers at the top, 0 to 100. */
+  topLayers?: number | null | undefined;
+  /** Speed of the uppermost layer, mm/s, 1 to 2000. */
+  topSpeed?: number | null | undefined;
+  /** Acceleration of travel, mm/s², 50 to 100000. */
+  travelAcceleration?: number | null | undefined;
+  /** Speed of travel, mm/s, 1 to 2000. */
+  travelSpeed?: number | null | undefined;
+  /** Lines around each layer, 0 to 20. */
+  walls?: number | null | undefined;
 };
 
 /** Why an admin changes what is in the house. */

@@ -5,6 +5,8 @@ import { Cost } from '../../core/field-cost.ts';
 import { estimateModel } from './product-estimate.ts';
 import { PrintEstimateInput, ProductPrintEstimate } from './estimate.types.ts';
 import { modelOf } from '../models.loaders.ts';
+import { knownSlices } from '../profile/profile-slices.loaders.ts';
+import { checkedProfile } from '../profile/profile-slicing.service.ts';
 
 @Resolver(() => ProductView)
 export class PrintEstimateResolver {
@@ -20,6 +22,9 @@ export class PrintEstimateResolver {
     @Arg('input', () => PrintEstimateInput) input: PrintEstimateInput,
   ): Promise<ProductPrintEstimate | null> {
     const model = await modelOf(ctx).load({ productId: id, full: true });
-    return model?.manifest ? estimateModel(model.manifest, input) : null;
+    if (!model?.manifest) return null;
+    const { printerClass, profile } = input;
+    const on = profile && { printerClass, profile: checkedProfile(profile) };
+    return estimateModel(model.manifest, input, on && (await knownSlices(ctx, model.manifest, on)));
   }
 }

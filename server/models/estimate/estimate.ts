@@ -38,6 +38,12 @@ export const plasticCm3 = (facts: PartFacts, { layerHeightMm, infillPercent, wal
   return (shell + (volume - shell) * (infillPercent / 100)) / 1000;
 };
 
+/** Weight of plastic that was sliced, mm³. */
+export const gramsOf = (mm3: number, material: string): number => {
+  const { density, flow } = MATERIALS[material] ?? OTHER_MATERIAL;
+  return (mm3 / 1000) * density * flow;
+};
+
 /**
  * What was sliced, where the settings are those; carried over by how the formula differs where others are asked for, and
  * the formula alone while nothing is sliced yet. Null for a part that is not closed: its volume says nothing.
@@ -51,8 +57,7 @@ export const estimatePrint = (
   const guess = byFormula(facts, settings, printerClass);
   const { sliced } = facts;
   if (!sliced) return guess;
-  const { density, flow } = MATERIALS[settings.material] ?? OTHER_MATERIAL;
-  const [grams, hours] = [(sliced.mm3 / 1000) * density * flow, sliced.seconds[printerClass] / 3600];
+  const [grams, hours] = [gramsOf(sliced.mm3, settings.material), sliced.seconds[printerClass] / 3600];
   if (isSlicedWith(sliced, settings)) return { grams, hoursMin: hours, hoursMax: hours, isSliced: true };
   const known = byFormula(facts, settingsIn(sliced), printerClass);
   const longer = (guess.hoursMax / known.hoursMax) * hours;

@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
+import { SlicerProfileInput } from '../profile/slicer-profile.types.ts';
 
 export enum PrinterClassName {
   CLASSIC = 'CLASSIC',
@@ -58,6 +59,13 @@ export class PrintEstimateInput {
     description: 'What the printer draws on average, 0 to 3000. Without it what is usual for its class.',
   })
   printerWatts?: number | null;
+
+  @Field(() => SlicerProfileInput, {
+    nullable: true,
+    description:
+      'Figures are those of this profile where `profileSlicing` says that all parts are sliced, else those of the class.',
+  })
+  profile?: SlicerProfileInput | null;
 }
 
 @ObjectType({ description: 'A figure, and where it comes from.', simpleResolvers: true })
@@ -129,7 +137,7 @@ export class ProductPrintEstimate {
   @Field(() => Float, { description: 'As asked for, or the middle of what the model says.' })
   infillPercent: number;
 
-  @Field(() => Int, { description: 'Lines around each layer, as the model says.' })
+  @Field(() => Int, { description: 'Lines around each layer, as the profile or else the model says.' })
   walls: number;
 
   @Field(() => PrintFigure)

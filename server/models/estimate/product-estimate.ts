@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { checked } from '../../core/faults.ts';
 import { money } from '../../core/money.types.ts';
 import { PRINTERS } from './estimate-calibration.ts';
-import { estimatePrint, printCost, type BuyerPrices, type PrintEstimate, type PrintSettings } from './estimate.ts';
+import {
+  estimatePrint,
+  gramsOf,
+  printCost,
+  type BuyerPrices,
+  type PrintEstimate,
+  type PrintSettings,
+} from './estimate.ts';
 import {
   FigureOrigin,
   type PartPrintEstimate,
@@ -10,6 +17,7 @@ import {
   type ProductPrintEstimate,
 } from './estimate.types.ts';
 import type { Manifest } from '../manifest.ts';
+import type { SlicedPart } from '../profile/sliced-part.ts';
 
 const number = (least: number, most: number) => z.number().min(least, 'INVALID').max(most, 'INVALID').nullish();
 
@@ -25,12 +33,12 @@ const wanted = z.object({
 
 type Settings = Omit<PrintSettings, 'material'>;
 
-const settingsOf = ({ print }: Manifest, { layerHeightMm, infillPercent }: PrintEstimateInput): Settings => {
+const settingsOf = ({ print }: Manifest, { layerHeightMm, infillPercent, profile }: PrintEstimateInput): Settings => {
   const [least, most] = print?.infillPercent ?? [15, 15];
   return {
-    layerHeightMm: layerHeightMm ?? print?.layerHeightMm ?? 0.2,
-    infillPercent: infillPercent ?? (least + most) / 2,
-    walls: print?.walls ?? 2,
+    layerHeightMm: layerHeightMm ?? profile?.layerHeightMm ?? print?.layerHeightMm ?? 0.2,
+    infillPercent: infillPercent ?? profile?.infillPercent ?? (least + most) / 2,
+    walls: profile?.walls ?? print?.walls ?? 2,
   };
 };
 
@@ -70,17 +78,30 @@ const plus = (a: PrintEstimate, b: PrintEstimate): PrintEstimate => ({
   hoursMax: a.hoursMax + b.hoursMax,
 });
 
+const withProfile = ({ mm3, seconds }: NonNullable<SlicedPart>, material: string): PrintEstimate => {
+  const hours = seconds / 3600;
+  return { grams: gramsOf(mm3, material), hoursMin: hours, hoursMax: hours, isSliced: true };
+};
+
 /**
- * What a model takes to print, part by part and in all. Null when a part was not measured or is not closed: a sum that
- * leaves a part out would be wrong. Throws VALIDATION_FAILED for a setting or price out of its limits.
+ * What a model takes to print, part by part and in all; as `slices` of the buyer's profile have it once all parts are among them.
+ * Null when a part was not measured or is not closed: a sum that leaves a part out would be wrong. Throws VALIDATION_FAILED for
+ * a setting or price out of its limits.
  */
-export const estimateModel = (manifest: Manifest, input: PrintEstimateInput): ProductPrintEstimate | null => {
+export const estimateModel = (
+  manifest: Manifest,
+  input: PrintEstimateInput,
+  slices: ReadonlyMap<string, SlicedPart> | null = null,
+): ProductPrintEstimate | null => {
   checked(wanted, { input });
   const settings = settingsOf(manifest, input);
   const parts: PartPrintEstimate[] = [];
   let whole: PrintEstimate = { grams: 0, hoursMin: 0, hoursMax: 0, isSliced: true };
+  const isThrough = slices !== null && manifest.parts.every(({ id }) => slices.get(id));
   for (const { id, quantity, material, facts } of manifest.parts) {
-    const one = facts ? estimatePrint(facts, { ...settings, material }, input.printerClass) : null;
+    const slice = isThrough ? slices!.get(id) : null;
+    const known = facts && !slice ? estimatePrint(facts, { ...settings, material }, input.printerClass) : null;
+    const one = slice ? withProfile(slice, material) : known;
     if (!one) return null;
     parts.push({ partId: id, quantity, ...figuresOf(one, input) });
     whole = plus(whole, times(one, quantity));

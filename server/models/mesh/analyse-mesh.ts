@@ -105,10 +105,10 @@ export const roomFileOf = async ({ bytes, chunks }: MeshSource, room: RoomFormat
 export const sliceMesh = async (
   { bytes, chunks }: MeshSource,
   slice: SliceOrder,
-  stopped?: AbortSignal,
+  watched: Pick<AnalyseOptions, 'stopped' | 'cpuSeconds'> = {},
 ): Promise<SlicedSums> => {
   const request = { order: { bytes, options: { nozzle: slice.settings.nozzle }, slice } };
-  return (await inTurn(() => ordered(request, chunks, (answer) => ('sliced' in answer ? answer : null), { stopped })))
+  return (await inTurn(() => ordered(request, chunks, (answer) => ('sliced' in answer ? answer : null), watched)))
     .sliced;
 };
 

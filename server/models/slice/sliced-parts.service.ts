@@ -31,7 +31,7 @@ export const sliceParts = async (
     if (!part || kind !== 'STL') continue;
     try {
       const order = sliceOrderOf(manifest, part.material);
-      const sums = await sliceMesh({ bytes, chunks: await ctx.shop.files.read(sha256) }, order, ctx.stopped);
+      const sums = await sliceMesh({ bytes, chunks: await ctx.shop.files.read(sha256) }, order, ctx);
       found.set(part.id, sums.mm3 > 0 ? slicedFactsOf(order, sums) : null);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

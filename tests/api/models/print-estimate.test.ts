@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ctx } from '../../../server/core/context.ts';
-import { assignModel, publishVersion, type ModelFileInput } from '../../../server/models/models.service.ts';
-import { measureParts } from '../../../server/models/part-facts.ts';
 import { missingSlicesJob } from '../../../server/models/slice/slice-parts.job.ts';
-import { buildFiles, buildManifest } from '../../support/builders/build-files.ts';
+import { buildFiles } from '../../support/builders/build-files.ts';
+import { buildMeasuredProduct, CUBE } from '../../support/builders/build-measured-product.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 import { binaryOf, boxSoup } from '../../unit/models/stl-writing.ts';
@@ -13,25 +11,6 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.close());
-
-const CUBE = boxSoup([0, 0, 0], [20, 20, 20]);
-
-let serial = 0;
-
-/** A product of a nose and three fins, each a cube of 20 mm unless given otherwise, measured as it is published. */
-const measuredProduct = async (ctx: Ctx, fin: Uint8Array = binaryOf(CUBE)): Promise<number> => {
-  const modelId = `measured-${++serial}`;
-  const productId = await buildProduct(ctx, { productType: 'DIGITAL', taxClass: 'digital' });
-  await assignModel(ctx, productId, modelId);
-  const files: ModelFileInput[] = [];
-  for (const [partId, stl] of [['nose', binaryOf(CUBE, modelId)], ['fin', fin]] as const) {
-    const stored = await ctx.shop.files.put(stl);
-    files.push({ partId, kind: 'STL', locale: null, name: `STL/${partId}.stl`, format: 'STL', ...stored });
-  } // oxfmt-ignore
-  const facts = await measureParts(ctx, files);
-  await publishVersion(ctx, { modelId, manifest: buildManifest(), files, previewKey: null, facts });
-  return productId;
-};
 
 const FIGURES = 'grams { value origin } hours { min max origin } cost { min { minor currency } max { minor } origin }';
 const ESTIMATE = `query ($id: Int!, $input: PrintEstimateInput!) { product(id: $id) {
@@ -62,7 +41,7 @@ const estimateOf = async (id: number, input?: object): Promise<Estimate> =>
 
 describe('Product.printEstimate', () => {
   it('weighs what was measured, part by part and in all, with the model’s own settings', async () => {
-    const estimate = await estimateOf(await measuredProduct(shop.ctx()));
+    const estimate = await estimateOf(await buildMeasuredProduct(shop.ctx()));
     // The manifest: 0.2 mm, 15–20 % infill, 3 walls; shell 3 · 0.45 · 1600 + 4.5 · 0.2 · 800 = 2880 mm³, 3776 mm³ in all.
     expect(estimate).toMatchObject({ layerHeightMm: 0.2, infillPercent: 17.5, walls: 3, cost: null });
     expect(estimate.parts).toMatchObject([
@@ -76,7 +55,7 @@ describe('Product.printEstimate', () => {
   });
 
   it('costs what the buyer pays for filament and power', async () => {
-    const id = await measuredProduct(shop.ctx());
+    const id = await buildMeasuredProduct(shop.ctx());
     const filament = await estimateOf(id, { filamentPricePerKg: 100 });
     expect(filament.cost).toEqual({ min: { minor: 191, currency: 'EUR' }, max: { minor: 191 }, origin: 'ESTIMATED' });
     const both = await estimateOf(id, { filamentPricePerKg: 100, powerPricePerKwh: 1 });
@@ -88,7 +67,7 @@ describe('Product.printEstimate', () => {
   });
 
   it('follows what is asked for', async () => {
-    const id = await measuredProduct(shop.ctx());
+    const id = await buildMeasuredProduct(shop.ctx());
     const [plain, dense, fine] = [await estimateOf(id), await estimateOf(id, { infillPercent: 100 }), await estimateOf(id, { layerHeightMm: 0.1 })]; // oxfmt-ignore
     expect(dense.parts[0]!.grams.value).toBe(9.9);
     expect(fine.hours.max).toBeGreaterThan(plain.hours.max);
@@ -98,8 +77,8 @@ describe('Product.printEstimate', () => {
   it('says nothing where a part is not closed, was never measured, or there is no model', async () => {
     const ctx = shop.ctx();
     const ids = [
-      await measuredProduct(ctx, binaryOf(CUBE.slice(1))),
-      await measuredProduct(ctx, Buffer.from('no mesh at all')),
+      await buildMeasuredProduct(ctx, binaryOf(CUBE.slice(1))),
+      await buildMeasuredProduct(ctx, Buffer.from('no mesh at all')),
       (await buildFiles(ctx)).productId,
       await buildProduct(ctx, {}),
     ];
@@ -114,12 +93,12 @@ describe('Product.printEstimate', () => {
     ['powerPricePerKwh', 11],
     ['printerWatts', 3001],
   ])('refuses %s of %d', async (field, value) => {
-    const { errors } = await ask(await measuredProduct(shop.ctx()), { [field]: value });
+    const { errors } = await ask(await buildMeasuredProduct(shop.ctx()), { [field]: value });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('takes as many statements for a list as for one product', async () => {
-    for (let i = 0; i < 3; i++) await measuredProduct(shop.ctx());
+    for (let i = 0; i < 3; i++) await buildMeasuredProduct(shop.ctx());
     const list = (first: number) => () =>
       shop.graphql(`{ products(first: ${first}) { nodes { id printEstimate(input: { printerClass: QUICK }) { grams { value } } parts { mesh { volumeCm3 } } } } }`); // oxfmt-ignore
     const [one, many] = [await shop.statements(list(1)), await shop.statements(list(20))];
@@ -135,7 +114,7 @@ describe('A version whose parts are sliced', () => {
   };
 
   it('has the figures of the slicer, in the list of parts too, and those for other settings carried over', async () => {
-    const id = await measuredProduct(shop.ctx());
+    const id = await buildMeasuredProduct(shop.ctx());
     await missingSlicesJob.run(shop.ctx(), {});
     const [own, dense, fast] = [await estimateOf(id), await estimateOf(id, { infillPercent: 100 }), await estimateOf(id, { printerClass: 'FAST' })]; // oxfmt-ignore
     expect([own.grams.origin, own.hours.origin]).toEqual(['SLICED', 'SLICED']);
@@ -150,20 +129,20 @@ describe('A version whose parts are sliced', () => {
   });
 
   it('is sliced once', async () => {
-    await measuredProduct(shop.ctx());
+    await buildMeasuredProduct(shop.ctx());
     await missingSlicesJob.run(shop.ctx(), {});
     expect(await shop.statements(() => missingSlicesJob.run(shop.ctx(), {}))).toBe(1);
   });
 
   it('keeps its estimate where it cannot be sliced, which is tried once', async () => {
-    const id = await measuredProduct(shop.ctx(), binaryOf(boxSoup([0, 0, 0], [4, 4, 1100])));
+    const id = await buildMeasuredProduct(shop.ctx(), binaryOf(boxSoup([0, 0, 0], [4, 4, 1100])));
     await missingSlicesJob.run(shop.ctx(), {});
     expect((await estimateOf(id)).grams.origin).toBe('ESTIMATED');
     expect(await shop.statements(() => missingSlicesJob.run(shop.ctx(), {}))).toBe(1);
   });
 
   it('says nothing where a part is not closed, as before', async () => {
-    const id = await measuredProduct(shop.ctx(), binaryOf(CUBE.slice(1)));
+    const id = await buildMeasuredProduct(shop.ctx(), binaryOf(CUBE.slice(1)));
     await missingSlicesJob.run(shop.ctx(), {});
     expect((await ask(id)).data.product.printEstimate).toBeNull();
   });
@@ -171,7 +150,7 @@ describe('A version whose parts are sliced', () => {
 
 describe('ProductPart.mesh', () => {
   it('is what was measured of the sold file', async () => {
-    const id = await measuredProduct(shop.ctx(), binaryOf([...CUBE, ...boxSoup([10, 0, 0], [30, 20, 20])]));
+    const id = await buildMeasuredProduct(shop.ctx(), binaryOf([...CUBE, ...boxSoup([10, 0, 0], [30, 20, 20])]));
     const { data } = await shop.graphql<{ product: { parts: { mesh: object }[] } }>(
       `query ($id: Int!) { product(id: $id) { parts { mesh { triangles shells watertight overlapping volumeCm3 surfaceCm2 } } } }`,
       { id },

@@ -1,0 +1,64 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../core/context.ts';
+import { ErrorCode } from '../../core/error-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { PrinterClassName } from '../estimate/estimate.types.ts';
+import { modelOf } from '../models.loaders.ts';
+import { knownSlices } from './profile-slices.loaders.ts';
+import { checkedProfile, requestProfileSlices, slicingOf, type SlicingOrder } from './profile-slicing.service.ts';
+import { ProfileSlicing, SlicerProfileInput } from './slicer-profile.types.ts';
+
+@InputType({ description: 'A model, and what it is to be sliced with.' })
+export class SliceWithProfileInput {
+  @Field(() => Int, { description: 'A product with files.' })
+  productId: number;
+
+  @Field(() => PrinterClassName, { description: 'Says what the profile leaves out.' })
+  printerClass: PrinterClassName;
+
+  @Field(() => SlicerProfileInput, { description: 'What the slicer would print with.' })
+  profile: SlicerProfileInput;
+}
+
+const orderOf = async (
+  ctx: Context,
+  { productId, printerClass, profile }: SliceWithProfileInput,
+): Promise<SlicingOrder> => {
+  const on = { printerClass, profile: checkedProfile(profile) };
+  const model = await modelOf(ctx).load({ productId, full: true });
+  if (!model?.manifest) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);
+  return { on, manifest: model.manifest, versionId: model.versionId };
+};
+
+const read = async (ctx: Context, { manifest, on }: SlicingOrder): Promise<ProfileSlicing> =>
+  slicingOf(manifest, await knownSlices(ctx, manifest, on));
+
+@Resolver()
+export class ProfileSlicingResolver {
+  @Query(() => ProfileSlicing, {
+    description:
+      'How far a model is sliced with the buyer’s profile; `printEstimate` has its figures once all parts are. Errors: ' +
+      'PRODUCT_NOT_FOUND, VALIDATION_FAILED.',
+  })
+  async profileSlicing(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SliceWithProfileInput) input: SliceWithProfileInput,
+  ): Promise<ProfileSlicing> {
+    return read(ctx, await orderOf(ctx, input));
+  }
+
+  @Mutation(() => ProfileSlicing, {
+    description:
+      'Has the parts of a model sliced with the buyer’s profile, which takes up to a minute; `profileSlicing` tells how far it is. ' +
+      '12 models an hour for a network. Errors: PRODUCT_NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+  })
+  async sliceWithProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SliceWithProfileInput) input: SliceWithProfileInput,
+  ): Promise<ProfileSlicing> {
+    const order = await orderOf(ctx, input);
+    const slicing = await read(ctx, order);
+    if (slicing.tried < slicing.parts) await requestProfileSlices(ctx, order);
+    return slicing;
+  }
+}
