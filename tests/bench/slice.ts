@@ -1,6 +1,7 @@
 // Grams, hours and CPU of the shop's slicer for every STL and 3MF of a folder, beside those of PrusaSlicer (Debian's
 // `prusa-slicer`) where that is in the path.
 //   npm run bench:slice FOLDER [CLASSIC|QUICK|FAST] [light|strong]
+//   npm run bench:slice FOLDER FILE.ini               with a profile of PrusaSlicer, as buyers import it
 //   npm run bench:slice sample > server/sample/sliced-rows.ts    the figures of the sample anew
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,8 +10,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
 import { readMesh } from '../../server/models/mesh/read-mesh.ts';
+import { profileOrderOf } from '../../server/models/profile/slicer-profile.ts';
 import { CLASS_MACHINES, settingsOf } from '../../server/models/slice/printer-classes.ts';
 import { slicePart } from '../../server/models/slice/slice-part.ts';
+import { profileOf } from '../../web/features/catalog/profile/slicer-profile.ts';
 import { configOf, FILLINGS, type MACHINES } from './prusaslicer.profiles.ts';
 import { printSlicedSample } from './slice.sample.ts';
 
@@ -23,6 +26,9 @@ const [folder, machine = 'QUICK', filling = 'light'] = process.argv.slice(2) as 
   keyof typeof MACHINES | undefined,
   keyof typeof FILLINGS | undefined,
 ];
+
+const ini = machine.endsWith('.ini') ? await readFile(machine, 'utf8') : null;
+const profile = ini === null ? null : profileOf([ini])!;
 
 const secondsIn = (text: string): number => {
   const units: Record<string, number> = { d: 86400, h: 3600, m: 60, s: 1 };
@@ -41,10 +47,21 @@ const isInstalled = await promisify(execFile)('prusa-slicer', ['--help']).then(
 
 /** Null where PrusaSlicer gives up on a part. */
 const judged = async (file: string, scratch: string): Promise<Figures | null> => {
-  const [ini, gcode] = [path.join(scratch, 'config.ini'), path.join(scratch, 'part.gcode')];
-  await writeFile(ini, configOf(machine, FILLINGS[filling]));
+  const [config, gcode] = [path.join(scratch, 'config.ini'), path.join(scratch, 'part.gcode')];
+  await writeFile(config, ini ?? configOf(machine, FILLINGS[filling]));
   try {
-    await promisify(execFile)('prusa-slicer', ['--export-gcode', '--load', ini, '--output', gcode, file]);
+    await promisify(execFile)('prusa-slicer', [
+      '--export-gcode',
+      '--load',
+      config,
+      '--skirts',
+      '0',
+      '--brim-width',
+      '0',
+      '--output',
+      gcode,
+      file,
+    ]);
   } catch {
     return null;
   }
@@ -57,12 +74,20 @@ const judged = async (file: string, scratch: string): Promise<Figures | null> =>
 const ours = async (file: string): Promise<Figures & { cpu: number; triangles: number }> => {
   const { mesh } = await readMesh(meshSourceOf(await readFile(file)));
   const { walls, infill, layer, pattern } = FILLINGS[filling];
-  const settings = { ...settingsOf({ walls, infillPercent: infill, layerHeightMm: layer }), pattern };
+  const usual = { ...settingsOf({ walls, infillPercent: infill, layerHeightMm: layer }), pattern };
+  const { settings, machines, flowRatio } = profile
+    ? profileOrderOf({}, 'PLA', { printerClass: profile.printerClass ?? 'QUICK', profile: profile.settings })
+    : { settings: usual, machines: CLASSES.map((each) => CLASS_MACHINES[each]), flowRatio: 1 };
   const begun = process.cpuUsage();
-  const { mm3, seconds } = await slicePart(mesh, settings, CLASSES.map((each) => CLASS_MACHINES[each])); // oxfmt-ignore
+  const { mm3, seconds } = await slicePart(mesh, settings, machines);
   const { user, system } = process.cpuUsage(begun);
-  const hours = seconds[CLASSES.indexOf(machine)]! / 3600;
-  return { grams: (mm3 / 1000) * PLA, hours, cpu: (user + system) / 1e6, triangles: mesh.corners.length / 3 };
+  const hours = seconds[profile ? 0 : CLASSES.indexOf(machine)]! / 3600;
+  return {
+    grams: ((mm3 * flowRatio) / 1000) * PLA,
+    hours,
+    cpu: (user + system) / 1e6,
+    triangles: mesh.corners.length / 3,
+  };
 };
 
 const off = (value: number, judge: number | undefined): string => {

@@ -99,7 +99,7 @@ export const estimateModel = (
   let whole: PrintEstimate = { grams: 0, hoursMin: 0, hoursMax: 0, isSliced: true };
   const isThrough = slices !== null && manifest.parts.every(({ id }) => slices.get(id));
   for (const { id, quantity, material, facts } of manifest.parts) {
-    const slice = isThrough ? slices!.get(id) : null;
+    const slice = isThrough ? slices.get(id) : null;
     const known = facts && !slice ? estimatePrint(facts, { ...settings, material }, input.printerClass) : null;
     const one = slice ? withProfile(slice, material) : known;
     if (!one) return null;

@@ -14,6 +14,7 @@ interface Asked {
     filamentPricePerKg: number | null;
     powerPricePerKwh: number | null;
     printerWatts: number | null;
+    profile?: object;
   };
 }
 

@@ -130,6 +130,11 @@ export const text: LegalDocument = {
                 'bis Sie ihn löschen',
               ],
               [
+                'martyx_slicer_profile_v1',
+                'Ihr Slicer-Profil und sein Name für die Druckschätzung; die Einstellungen erhält der Shop nur zum Slicen',
+                'bis Sie es entfernen',
+              ],
+              [
                 'martyx_have_v1',
                 'Komponenten, die Sie als vorhanden angehakt haben, je Produkt, höchstens fünfzig Produkte',
                 'bis Sie ihn löschen',

@@ -118,6 +118,11 @@ export const text: LegalDocument = {
                 'until you delete it',
               ],
               [
+                'martyx_slicer_profile_v1',
+                'Your slicer profile and its name, for the print estimate; its settings go to the shop only to slice with',
+                'until you delete it',
+              ],
+              [
                 'martyx_have_v1',
                 'Components that you ticked as yours, by product, at most fifty products',
                 'until you delete it',

@@ -122,6 +122,11 @@ export const text: LegalDocument = {
                 'kým ich nevymažete',
               ],
               [
+                'martyx_slicer_profile_v1',
+                'Váš profil zo slicera a jeho názov pre odhad tlače; nastavenia dostane obchod len na slicovanie',
+                'kým ho neodstránite',
+              ],
+              [
                 'martyx_have_v1',
                 'Komponenty, ktoré ste označili, že ich máte, podľa produktu, najviac päťdesiat produktov',
                 'kým ich nevymažete',

@@ -3,13 +3,16 @@ import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/choice.tsx';
 import { TextInput } from '../../../ui/form/field.tsx';
-import { parseBed, type Bed } from './bed.ts';
+import { ProfileImport } from '../profile/profile-import.tsx';
+import type { SlicerProfile } from '../profile/slicer-profile.ts';
+import { parseBed } from './bed.ts';
+import { chosenPrinter, type OwnPrinter } from './printer.ts';
 import './printer-field.css';
 
 const SIDES = ['bedWidth', 'bedDepth', 'bedHeight'] as const;
 
-/** The numbers of a printer that the shop does not know. No form of its own: it also stands inside the list's filters. */
-export function OwnBed({ onUse }: { onUse: (bed: Bed) => void }) {
+/** The numbers of a printer that the shop does not know, typed or from a profile. No form of its own: it also stands inside the list's filters. */
+export function OwnBed({ onUse }: { onUse: (printer: OwnPrinter) => void }) {
   const t = useText();
   const error = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -20,7 +23,11 @@ export function OwnBed({ onUse }: { onUse: (bed: Bed) => void }) {
     const text = inputs.map(({ value }) => value.trim().replace(',', '.')).join('x');
     const bed = parseBed(round ? `d${text}` : text);
     setWrong(!bed);
-    if (bed) onUse(bed);
+    if (bed) onUse({ id: null, name: null, bed });
+  };
+  const imported = ({ bed, printerName }: SlicerProfile) => {
+    const printer = bed || printerName ? chosenPrinter() : null;
+    if (printer) onUse(printer);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
@@ -29,6 +36,7 @@ export function OwnBed({ onUse }: { onUse: (bed: Bed) => void }) {
   };
   return (
     <div className="ownbed" ref={group} role="group" aria-label={t('products.bedOther')}>
+      <ProfileImport onImported={imported} />
       <Checkbox checked={round} onChange={({ target }) => setRound(target.checked)}>
         {t('products.bedRound')}
       </Checkbox>

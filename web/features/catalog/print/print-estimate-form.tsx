@@ -10,6 +10,8 @@ interface FormProps {
   onChange: (part: Partial<PrintPrices>) => void;
   /** What a printer of the class usually draws; null while the buyer says it. */
   usualWatts: number | null;
+  /** The buyer's slicer profile. */
+  profile: ReactNode;
   /** What it comes to. */
   children: ReactNode;
 }
@@ -41,7 +43,7 @@ function PriceField({ name, prices, onChange, usual }: PriceFieldProps) {
 }
 
 /** The buyer's printer and prices, and what printing costs with them. */
-export function PrintPricesForm({ prices, onChange, usualWatts, children }: FormProps) {
+export function PrintPricesForm({ prices, onChange, usualWatts, profile, children }: FormProps) {
   const t = useText();
   return (
     <section className="panel est__p">
@@ -61,6 +63,7 @@ export function PrintPricesForm({ prices, onChange, usualWatts, children }: Form
             </option>
           ))}
         </Select>
+        {profile}
         <div className="est__g2">
           <PriceField name="filament" prices={prices} onChange={onChange} />
           <PriceField name="power" prices={prices} onChange={onChange} />

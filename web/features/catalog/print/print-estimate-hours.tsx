@@ -17,22 +17,22 @@ export const axisStep = (most: number): number => {
 const middleOf = ({ min, max }: { min: number; max: number }) => Math.sqrt(min * max);
 
 interface RowProps {
-  printerClass: PrinterClass;
+  name: string;
+  note: string;
   hours: PrintHoursPartsFragment;
   end: number;
   on: boolean;
 }
 
-function Row({ printerClass, hours, end, on }: RowProps) {
-  const t = useText();
+function Row({ name, note, hours, end, on }: RowProps) {
   const range = useRangeText();
   const at = (value: number) => `${(value / end) * 100}%`;
   return (
     <li className={on ? 'est__r is-on' : 'est__r'} aria-current={on || undefined}>
       <span>
-        <strong className="est__c">{t(`products.estClass.${printerClass}`)}</strong>
+        <strong className="est__c">{name}</strong>
         <br />
-        <span className="faint">{t(`products.estClassNote.${printerClass}`)}</span>
+        <span className="faint">{note}</span>
       </span>
       <span className="est__b" aria-hidden>
         <i style={{ insetInlineStart: at(hours.min), width: at(hours.max - hours.min) }} />
@@ -50,19 +50,29 @@ function Row({ printerClass, hours, end, on }: RowProps) {
 interface HoursByClassProps {
   hours: Record<PrinterClass, PrintHoursPartsFragment>;
   chosen: PrinterClass;
+  /** What the buyer's own profile takes: it is chosen then. */
+  own: { name: string; hours: PrintHoursPartsFragment } | null;
 }
 
 /** The hours of each class of printer as bars on one axis; the chosen class stands out. */
-export function HoursByClass({ hours, chosen }: HoursByClassProps) {
+export function HoursByClass({ hours, chosen, own }: HoursByClassProps) {
   const t = useText();
   const intl = useIntl();
-  const step = axisStep(Math.max(...PRINTER_CLASSES.map((each) => hours[each].max)));
+  const step = axisStep(Math.max(...PRINTER_CLASSES.map((each) => hours[each].max), own?.hours.max ?? 0));
   return (
     <>
       <h3 className="h3 est__t">{t('products.estByClass')}</h3>
       <ul className="est">
+        {own && <Row name={own.name} note={t('products.profileTitle')} hours={own.hours} end={step * 4} on />}
         {PRINTER_CLASSES.map((each) => (
-          <Row key={each} printerClass={each} hours={hours[each]} end={step * 4} on={each === chosen} />
+          <Row
+            key={each}
+            name={t(`products.estClass.${each}`)}
+            note={t(`products.estClassNote.${each}`)}
+            hours={hours[each]}
+            end={step * 4}
+            on={!own && each === chosen}
+          />
         ))}
       </ul>
       <div className="est__r est__r--ax" aria-hidden>

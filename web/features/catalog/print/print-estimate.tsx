@@ -5,6 +5,9 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';
+import { useKeptProfile } from '../profile/kept-profile.ts';
+import { ProfilePanel } from '../profile/profile-panel.tsx';
+import { useProfileSlicing } from '../profile/use-profile-slicing.ts';
 import { CostSum, Figures } from './print-estimate-figures.tsx';
 import { PrintPricesForm } from './print-estimate-form.tsx';
 import { HoursByClass } from './print-estimate-hours.tsx';
@@ -34,7 +37,10 @@ const useEstimate = (id: number, input: PrintEstimateInput) => {
 export function PrintEstimate({ product: { id, parts } }: { product: Pick<FullProduct, 'id' | 'parts'> }) {
   const t = useText();
   const { prices, input, change } = usePrintPrices();
-  const { asked, counted } = useEstimate(id, input);
+  const profile = useKeptProfile();
+  const slicing = useProfileSlicing(id, input.printerClass, profile);
+  const sliced = slicing.isThrough ? profile : null;
+  const { asked, counted } = useEstimate(id, sliced ? { ...input, profile: sliced.settings } : input);
   if (asked.error) return <LoadFailure error={asked.error} busy={asked.loading} onRetry={() => void asked.refetch()} />;
   if (!counted) return <Skeleton height="var(--est-room)" />;
   const { answer } = counted;
@@ -52,7 +58,11 @@ export function PrintEstimate({ product: { id, parts } }: { product: Pick<FullPr
           </span>
         </div>
         <Figures estimate={mine} measured={answer.measuredPrint} parts={parts} />
-        <HoursByClass hours={hours} chosen={counted.input.printerClass} />
+        <HoursByClass
+          hours={hours}
+          chosen={counted.input.printerClass}
+          own={counted.input.profile && profile ? { name: profile.name, hours: mine.hours } : null}
+        />
         <p className="est__o">
           <Origin of={mine.hours.origin} />
           <span>
@@ -66,6 +76,7 @@ export function PrintEstimate({ product: { id, parts } }: { product: Pick<FullPr
         prices={prices}
         onChange={change}
         usualWatts={counted.input.printerWatts == null ? mine.printerWatts : null}
+        profile={<ProfilePanel slicing={slicing} />}
       >
         <CostSum estimate={mine} input={counted.input} />
       </PrintPricesForm>

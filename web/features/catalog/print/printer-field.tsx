@@ -63,9 +63,7 @@ export function PrinterField({ id, hint, seen = true, onChosen }: PrinterFieldPr
         <option value={OTHER}>{t('products.bedOther')}</option>
         <PrinterOptions printers={printers} valueOf={(each) => each.id} />
       </Select>
-      {own && (
-        <OwnBed key={printer ? bedText(printer.bed) : ''} onUse={(bed) => choose({ id: null, name: null, bed })} />
-      )}
+      {own && <OwnBed key={printer ? bedText(printer.bed) : ''} onUse={choose} />}
     </>
   );
 }
