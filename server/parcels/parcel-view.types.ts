@@ -183,8 +183,8 @@ export class OrderPacking {
   packagingGrams: number;
 
   @Cost({ size: 6 })
-  @Field(() => [Carrier], { description: 'Carriers that make labels for the shop.' })
-  labelCarriers: Carrier[];
+  @Field(() => [Carrier], { description: 'Carriers that make labels for sending goods back.' })
+  returnCarriers: Carrier[];
 
   @Cost({ size: 20 })
   @Field(() => [PackingLine], { description: 'Its goods.' })

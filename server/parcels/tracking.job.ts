@@ -17,7 +17,7 @@ const AT_ONCE = 100;
 /** Null: the carrier did not tell, and is asked again at the next turn. */
 const told = async (ctx: Ctx, { carrier, carrierId, number }: Parcel): Promise<Told[] | null> => {
   const service = carrierService(ctx.shop, carrier);
-  if (!service || !carrierId || !number) return null;
+  if (!service?.track || !carrierId || !number) return null;
   try {
     return await service.track(ctx.shop, { carrierId, number });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { Shop } from '../../core/shop.ts';
 import { tracedCall } from '../../core/tracing/tracing.ts';
 import { CarrierError } from './carrier-error.ts';
@@ -18,21 +19,21 @@ export interface CarrierCall {
   readonly body: string;
 }
 
-const limited = async (response: Response, name: string): Promise<string> => {
+const limited = async (response: Response, name: string): Promise<Buffer> => {
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > MOST_BYTES) throw new CarrierError('SILENT', `${name} answered too much`);
-  return Buffer.from(bytes).toString('utf8');
+  return Buffer.from(bytes);
 };
 
-/** One call to a carrier and the text of its answer. Throws CarrierError: SILENT unless it is known that nothing was done. */
-export const callCarrier = async (shop: Shop, { name, url, type, body }: CarrierCall): Promise<string> => {
+/** One call to a carrier and its answer. Throws CarrierError: SILENT unless it is known that nothing was done. */
+export const bytesOfCarrier = async (shop: Shop, { name, url, type, body }: CarrierCall): Promise<Buffer> => {
   const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'error' } as const;
   try {
     const response = await tracedCall(shop.tracing, { name, method: 'POST', url }, () =>
       fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
-    const text = await limited(response, name);
-    if (response.ok) return text;
+    const answer = await limited(response, name);
+    if (response.ok) return answer;
     const fault = response.status === 429 || response.status === 401 || response.status === 403 ? 'AWAY' : 'SILENT';
     throw new CarrierError(fault, `${name} answered ${response.status}`);
   } catch (error) {
@@ -40,3 +41,19 @@ export const callCarrier = async (shop: Shop, { name, url, type, body }: Carrier
     throw new CarrierError(isUnreached(error) ? 'AWAY' : 'SILENT', `${name} did not answer`, error);
   }
 };
+
+/** The same, and the text of its answer. */
+export const callCarrier = async (shop: Shop, call: CarrierCall): Promise<string> =>
+  (await bytesOfCarrier(shop, call)).toString('utf8');
+
+/** JSON of a carrier. Throws CarrierError (SILENT) for what is none, or of another shape. */
+export const readAnswer = <Answer>(name: string, text: string, answer: ZodType<Answer>): Answer => {
+  try {
+    return answer.parse(JSON.parse(text));
+  } catch (error) {
+    throw new CarrierError('SILENT', `${name} answered something unreadable`, error);
+  }
+};
+
+/** Whether bytes are a PDF by their first five. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';

@@ -48,14 +48,14 @@ export interface CarrierService {
   readonly needsPoint?: true;
   /** Throws CarrierError. */
   readonly createLabel: (shop: Shop, order: LabelOrder) => Promise<MadeLabel>;
-  /** The same from the buyer to the shop. */
-  readonly createReturnLabel: (shop: Shop, order: LabelOrder) => Promise<MadeLabel>;
+  /** The same from the buyer to the shop; absent: the carrier has none that the shop can ask for. */
+  readonly createReturnLabel?: (shop: Shop, order: LabelOrder) => Promise<MadeLabel>;
   /** What was made under a reference since a moment; absent: the carrier has no such question. */
   readonly find?: (shop: Shop, reference: string, since: Date) => Promise<MadeLabel | null>;
   /** The labels of parcels as one PDF. */
   readonly labels: (shop: Shop, carrierIds: readonly string[], sheet: Sheet) => Promise<Buffer>;
   /** Takes a label back; one that is gone already is no error. Throws CarrierError where it is too late. */
   readonly cancel: (shop: Shop, carrierId: string) => Promise<void>;
-  /** Oldest first. */
-  readonly track: (shop: Shop, parcel: MadeLabel) => Promise<Told[]>;
+  /** Oldest first; absent: the carrier tells nothing, and people say where a parcel is. */
+  readonly track?: (shop: Shop, parcel: MadeLabel) => Promise<Told[]>;
 }

@@ -42,7 +42,7 @@ const make = async (ctx: Ctx, parcel: Parcel, carrier: CarrierService): Promise<
   const order = await ctx.repo(Order).findOneByOrFail({ id: parcel.orderId });
   const asked = await labelOrder(ctx, order, parcel);
   await settle(ctx, parcel, { labelAskedAt: ctx.shop.clock.now() });
-  const made = await (parcel.returning ? carrier.createReturnLabel : carrier.createLabel)(ctx.shop, asked);
+  const made = await (parcel.returning ? carrier.createReturnLabel! : carrier.createLabel)(ctx.shop, asked);
   ctx.shop.checkpoint?.('label.made');
   return made;
 };

@@ -43,7 +43,7 @@ export const askLabel = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<
   if (parcel.state !== ParcelState.PACKED || !ASKABLE.includes(parcel.labelState))
     throw new AppError(ErrorCode.PARCEL_STATE_CONFLICT);
   const carrier = carrierService(ctx.shop, parcel.carrier);
-  if (!carrier) throw new AppError(ErrorCode.LABEL_UNAVAILABLE);
+  if (!carrier || (parcel.returning && !carrier.createReturnLabel)) throw new AppError(ErrorCode.LABEL_UNAVAILABLE);
   if (carrier.needsPoint && !parcel.returning && pointOf(order, parcel) === null)
     throw new AppError(ErrorCode.LABEL_POINT_MISSING);
   const cashMinor = await cashOf(ctx, order, parcel);

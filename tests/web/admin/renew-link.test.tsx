@@ -42,7 +42,7 @@ const PACKING: OrderPackingPartsFragment = {
   shippingMethodName: null,
   notes: null,
   packagingGrams: 0,
-  labelCarriers: [],
+  returnCarriers: [],
   lines: [],
   parcels: [],
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPdf } from '../carrier-call.ts';
 
 const fault = z.object({ ErrorCode: z.number(), ErrorDescription: z.string().nullish() }).loose();
 const faults = z.array(fault).nullish();
@@ -35,7 +36,7 @@ export const statusAnswer = z.object({
 export const labelBytes = (given: z.infer<typeof labels>): Buffer | null => {
   if (!given || given.length === 0) return null;
   const bytes = typeof given === 'string' ? Buffer.from(given, 'base64') : Buffer.from(given);
-  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : null;
+  return isPdf(bytes) ? bytes : null;
 };
 
 /** `/Date(1764100000000+0100)/`, the moments of WCF. */

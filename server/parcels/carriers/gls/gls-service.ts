@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { Shop } from '../../../core/shop.ts';
 import { Carrier } from '../../../orders/carriers.ts';
-import { callCarrier } from '../carrier-call.ts';
+import { callCarrier, readAnswer } from '../carrier-call.ts';
 import { CarrierError } from '../carrier-error.ts';
 import type { CarrierService, LabelOrder, MadeLabel, Sheet, Told } from '../carrier-service.ts';
 import { glsSettings } from '../carrier-settings.ts';
@@ -35,11 +35,7 @@ const call = async <Answer>(shop: Shop, method: string, body: object, answer: Zo
     type: 'application/json',
     body: JSON.stringify({ Username: username, Password, ...body }),
   });
-  try {
-    return answer.parse(JSON.parse(text));
-  } catch (error) {
-    throw new CarrierError('SILENT', 'GLS answered something unreadable', error);
-  }
+  return readAnswer('GLS', text, answer);
 };
 
 const refuse = (faults: readonly GlsFault[] | null | undefined): void => {

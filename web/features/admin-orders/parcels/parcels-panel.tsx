@@ -25,7 +25,7 @@ export const ParcelsPanel = ({
   if (error && !packing) return <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />;
   if (!packing || packing.lines.length === 0) return null;
   const left = packing.open ? leftIn(packing) : 0;
-  const mayReturn = packing.labelCarriers.length > 0 && (sent || packing.lines.some((line) => line.sent > 0));
+  const mayReturn = packing.returnCarriers.length > 0 && (sent || packing.lines.some((line) => line.sent > 0));
   if (packing.parcels.length === 0 && left === 0 && !mayReturn) return null;
   const changed = async () => {
     await Promise.all([refetch(), onChange()]);

@@ -18,7 +18,7 @@ export const ReturnForm = ({ packing, onClose }: ReturnFormProps) => {
   const [create] = useCreateReturnMutation();
   const { busy, problem, run } = useAction();
   const [units, setUnits] = useState<ReadonlyMap<string, number>>(new Map());
-  const preset = packing.labelCarriers.find((one) => one === packing.carrier) ?? packing.labelCarriers[0]!;
+  const preset = packing.returnCarriers.find((one) => one === packing.carrier) ?? packing.returnCarriers[0]!;
   const [carrier, setCarrier] = useState(preset);
   const items = [...units].filter(([, quantity]) => quantity > 0).map(([lineId, quantity]) => ({ lineId, quantity }));
   const order = async () => {
@@ -57,7 +57,7 @@ export const ReturnForm = ({ packing, onClose }: ReturnFormProps) => {
         value={carrier}
         onChange={({ target }) => setCarrier(target.value as typeof carrier)}
       >
-        {packing.labelCarriers.map((one) => (
+        {packing.returnCarriers.map((one) => (
           <option key={one} value={one}>
             {t(`orders.carrier.${one}`)}
           </option>
