@@ -12,6 +12,17 @@ export interface CarriersConfig {
     readonly password: string;
     readonly clientNumber: number;
   } | null;
+  /** Null: numbers of DPD are written by hand. Not to be logged. */
+  readonly dpd: {
+    readonly url: string;
+    readonly clientKey: string;
+    readonly email: string;
+    readonly delisId: string;
+    /** The account's id of the address where DPD collects. */
+    readonly senderId: number;
+    /** The account's id of the bank account that gets what is collected at the door; null: nothing can be collected. */
+    readonly bankId: number | null;
+  } | null;
 }
 
 export interface CarriersEnvironment {
@@ -23,6 +34,12 @@ export interface CarriersEnvironment {
   readonly GLS_USERNAME?: string;
   readonly GLS_PASSWORD?: string;
   readonly GLS_CLIENT_NUMBER?: number;
+  readonly DPD_API_URL?: string;
+  readonly DPD_CLIENT_KEY?: string;
+  readonly DPD_EMAIL?: string;
+  readonly DPD_DELIS_ID?: string;
+  readonly DPD_SENDER_ID?: number;
+  readonly DPD_BANK_ID?: number;
 }
 
 const packetaOf = (env: CarriersEnvironment): CarriersConfig['packeta'] => {
@@ -34,20 +51,44 @@ const packetaOf = (env: CarriersEnvironment): CarriersConfig['packeta'] => {
   return password ? { url: url ?? 'https://www.zasilkovna.cz/api/rest', password, sender: sender ?? null } : null;
 };
 
+/** False: nothing of an account is set. Throws ConfigError for half of one. */
+const isWhole = (
+  env: CarriersEnvironment,
+  needed: readonly (keyof CarriersEnvironment)[],
+  more: readonly (keyof CarriersEnvironment)[],
+): boolean => {
+  const given = [...needed, ...more].find((name) => env[name] !== undefined);
+  const absent = needed.find((name) => env[name] === undefined);
+  if (given && absent) throw new ConfigError(`${absent}: is required when ${given} is set`);
+  return given !== undefined;
+};
+
 const GLS = ['GLS_USERNAME', 'GLS_PASSWORD', 'GLS_CLIENT_NUMBER'] as const;
 
 const glsOf = (env: CarriersEnvironment): CarriersConfig['gls'] => {
-  const given = [...GLS, 'GLS_API_URL' as const].find((name) => env[name] !== undefined);
-  if (!given) return null;
-  const absent = GLS.find((name) => env[name] === undefined);
-  if (absent) throw new ConfigError(`${absent}: is required when ${given} is set`);
+  if (!isWhole(env, GLS, ['GLS_API_URL'])) return null;
   const url = (env.GLS_API_URL ?? 'https://api.mygls.sk/ParcelService.svc/json').replace(/\/$/, '');
   return { url, username: env.GLS_USERNAME!, password: env.GLS_PASSWORD!, clientNumber: env.GLS_CLIENT_NUMBER! };
 };
+
+const DPD = ['DPD_CLIENT_KEY', 'DPD_EMAIL', 'DPD_DELIS_ID', 'DPD_SENDER_ID'] as const;
+
+const dpdOf = (env: CarriersEnvironment): CarriersConfig['dpd'] =>
+  isWhole(env, DPD, ['DPD_API_URL', 'DPD_BANK_ID'])
+    ? {
+        url: env.DPD_API_URL ?? 'https://api.dpd.sk/shipment/json',
+        clientKey: env.DPD_CLIENT_KEY!,
+        email: env.DPD_EMAIL!,
+        delisId: env.DPD_DELIS_ID!,
+        senderId: env.DPD_SENDER_ID!,
+        bankId: env.DPD_BANK_ID ?? null,
+      }
+    : null;
 
 /** Accounts at carriers. Throws ConfigError for half of one. */
 export const carriersOf = (env: CarriersEnvironment): CarriersConfig => ({
   simulator: env.CARRIER_SIMULATOR === 'on',
   packeta: packetaOf(env),
   gls: glsOf(env),
+  dpd: dpdOf(env),
 });

@@ -43,6 +43,12 @@ const environment = z.object({
   GLS_USERNAME: value.text.optional(),
   GLS_PASSWORD: value.text.optional(),
   GLS_CLIENT_NUMBER: value.wholeNumber(1, 2_147_483_647).optional(),
+  DPD_API_URL: value.serviceAddress.optional(),
+  DPD_CLIENT_KEY: value.text.optional(),
+  DPD_EMAIL: value.text.optional(),
+  DPD_DELIS_ID: value.text.optional(),
+  DPD_SENDER_ID: value.wholeNumber(1, 2_147_483_647).optional(),
+  DPD_BANK_ID: value.wholeNumber(1, 2_147_483_647).optional(),
   REDIS_URL: value.addressOf('redis', 'rediss').optional(),
   CASSANDRA_CONTACT_POINTS: z
     .string()

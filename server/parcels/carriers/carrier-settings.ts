@@ -1,3 +1,4 @@
+import type { CarriersConfig } from '../../core/config/carriers.ts';
 import type { Shop } from '../../core/shop.ts';
 
 export const SIMULATOR_PATH = '/simulator/carriers';
@@ -29,4 +30,13 @@ export const glsSettings = (shop: Shop): GlsSettings | null => {
   const { simulator, gls } = shop.config.carriers;
   const url = `${shop.selfUrl()}${SIMULATOR_PATH}/gls`;
   return simulator ? { url, username: 'simulator', password: 'simulator', clientNumber: 1 } : gls;
+};
+
+/** How DPD is reached; null: numbers are written by hand. */
+export const dpdSettings = (shop: Shop): CarriersConfig['dpd'] => {
+  const { simulator, dpd } = shop.config.carriers;
+  const url = `${shop.selfUrl()}${SIMULATOR_PATH}/dpd`;
+  return simulator
+    ? { url, clientKey: 'simulator', email: 'simulator', delisId: 'simulator', senderId: 1, bankId: 1 }
+    : dpd;
 };

@@ -1,10 +1,11 @@
 import type { Shop } from '../../core/shop.ts';
 import type { Carrier } from '../../orders/carriers.ts';
 import type { CarrierService } from './carrier-service.ts';
+import { DPD } from './dpd/dpd-service.ts';
 import { GLS } from './gls/gls-service.ts';
 import { PACKETA } from './packeta/packeta-service.ts';
 
-const KNOWN: readonly CarrierService[] = [PACKETA, GLS];
+const KNOWN: readonly CarrierService[] = [PACKETA, GLS, DPD];
 
 /** How the shop talks to a carrier; null: it does not, and numbers are written by hand. */
 export const carrierService = (shop: Shop, carrier: Carrier | null): CarrierService | null =>

@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   carriers.packeta.faults.length = 0;
   carriers.gls.faults.length = 0;
+  carriers.dpd.faults.length = 0;
 });
 afterAll(async () => {
   expect(await checkInvariants(shop)).toEqual([]);
@@ -42,7 +43,10 @@ const POINT = {
   lng: 18.74,
 };
 
-const buy = async (carrier: 'PACKETA' | 'GLS', more: object = {}) => {
+type Known = 'PACKETA' | 'GLS' | 'DPD';
+const at = (carrier: Known) => carriers[carrier.toLowerCase() as Lowercase<Known>];
+
+const buy = async (carrier: Known, more: object = {}) => {
   const order = await buildGoodsOrder(shop, [{ productId: kit, quantity: 2 }], more);
   if (carrier === 'PACKETA')
     await shop.ctx().sql('UPDATE orders SET pickup_point = $2 WHERE id = $1', [order.id, JSON.stringify(POINT)]);
@@ -51,10 +55,8 @@ const buy = async (carrier: 'PACKETA' | 'GLS', more: object = {}) => {
 };
 const ask = (parcel: SeenParcel) => table.call('requestParcelLabel', { id: parcel.id });
 const seen = async (id: string): Promise<SeenParcel> => (await table.see(id)).parcels[0]!;
-const madeFor = (carrier: 'PACKETA' | 'GLS', number: string) =>
-  (carrier === 'PACKETA' ? carriers.packeta : carriers.gls).all.filter(({ reference }) =>
-    reference.startsWith(`${number}-`),
-  );
+const madeFor = (carrier: Known, number: string) =>
+  at(carrier).all.filter(({ reference }) => reference.startsWith(`${number}-`));
 const print = (ids: string, sheet = 'A6') =>
   shop.inject({ url: `/api/admin/parcels/labels?ids=${ids}&sheet=${sheet}`, headers: admin.headers });
 /** What is tried again at once, as if its time had come. */
@@ -62,7 +64,7 @@ const again = async (times = 1): Promise<void> => {
   for (let i = 0; i < times; i += 1) await runAllJobs(shop);
 };
 
-describe.each(['PACKETA', 'GLS'] as const)('a label of %s', (carrier) => {
+describe.each(['PACKETA', 'GLS', 'DPD'] as const)('a label of %s', (carrier) => {
   it('is made once for the parcel, stored, and printed by admins alone', async () => {
     const { id, order, parcel } = await buy(carrier);
     await ask(parcel);
@@ -101,7 +103,7 @@ describe.each(['PACKETA', 'GLS'] as const)('a label of %s', (carrier) => {
 
   it('whose file is not there yet keeps its number and is fetched later', async () => {
     const { id, order, parcel } = await buy(carrier);
-    (carrier === 'PACKETA' ? carriers.packeta : carriers.gls).faults.push('NO_LABEL');
+    at(carrier).faults.push('NO_LABEL');
     await ask(parcel);
     await again(3);
     expect(await seen(id)).toMatchObject({ labelState: 'READY' });
@@ -145,29 +147,29 @@ describe('a call whose answer is lost', () => {
     expect(madeFor('GLS', order.orderNumber)).toHaveLength(1);
   });
 
-  it('waits at Packeta for a person, who says which parcel it was', async () => {
-    const { id, order, parcel } = await buy('PACKETA');
-    carriers.packeta.faults.push('LOST_ANSWER');
+  it.each(['PACKETA', 'DPD'] as const)('waits at %s for a person, who says which parcel it was', async (carrier) => {
+    const { id, order, parcel } = await buy(carrier);
+    at(carrier).faults.push('LOST_ANSWER');
     await ask(parcel);
     await again(3);
     expect((await seen(id)).labelState).toBe('UNCLEAR');
-    const [made] = madeFor('PACKETA', order.orderNumber);
+    const [made] = madeFor(carrier, order.orderNumber);
     expect(await table.call('clearParcelLabel', { id: parcel.id, number: 'no number' })).toBe('VALIDATION_FAILED');
     await table.done('clearParcelLabel', { id: parcel.id, number: made!.number });
     await again();
     expect(await seen(id)).toMatchObject({ labelState: 'READY', number: made!.number });
-    expect(madeFor('PACKETA', order.orderNumber)).toHaveLength(1);
+    expect(madeFor(carrier, order.orderNumber)).toHaveLength(1);
   });
 
-  it('or that there is none, and then it is made', async () => {
-    const { id, order, parcel } = await buy('PACKETA');
-    carriers.packeta.faults.push('ERROR_500');
+  it.each(['PACKETA', 'DPD'] as const)('or that there is none at %s, and then it is made', async (carrier) => {
+    const { id, order, parcel } = await buy(carrier);
+    at(carrier).faults.push('ERROR_500');
     await ask(parcel);
     await again(2);
     await table.done('clearParcelLabel', { id: parcel.id });
     await again();
     expect((await seen(id)).labelState).toBe('READY');
-    expect(madeFor('PACKETA', order.orderNumber)).toHaveLength(1);
+    expect(madeFor(carrier, order.orderNumber)).toHaveLength(1);
   });
 });
 
@@ -182,7 +184,7 @@ describe('a label that cannot be', () => {
 
   it('of a carrier without an account, or of a parcel that left, is not asked for', async () => {
     const { parcel } = await buy('GLS');
-    await table.done('changeParcel', { input: { id: parcel.id, carrier: 'DPD', number: '0530' } });
+    await table.done('changeParcel', { input: { id: parcel.id, carrier: 'DHL', number: '0530' } });
     expect(await ask(parcel)).toBe('LABEL_UNAVAILABLE');
     await table.done('handParcelOver', { id: parcel.id });
     expect(await ask(parcel)).toBe('ORDER_STATE_CONFLICT');
@@ -232,6 +234,7 @@ describe('a label for sending goods back', () => {
     const input = { orderId: id, carrier: 'GLS', lines: [{ lineId: lineIds[0], quantity: 1 }] };
     expect(await table.call('createReturn', { input })).toBe('PARCEL_UNITS_TAKEN');
     await table.done('handParcelOver', { id: parcel.id });
+    expect(await table.call('createReturn', { input: { ...input, carrier: 'DPD' } })).toBe('LABEL_UNAVAILABLE');
     await table.done('createReturn', { input });
     const twice = { ...input, lines: [{ lineId: lineIds[0], quantity: 2 }] };
     expect(await table.call('createReturn', { input: twice })).toBe('PARCEL_UNITS_TAKEN');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Shop } from '../../../core/shop.ts';
 import { SIMULATOR_PATH } from '../carrier-settings.ts';
+import { answerOfDpd } from './dpd-simulator.ts';
 import { answerOfGls } from './gls-simulator.ts';
 import { answerOfPacketa } from './packeta-simulator.ts';
 import { SimulatedParcels } from './simulated-parcels.ts';
@@ -28,7 +29,7 @@ const answer = async (
   return done === null ? reply.code(404).send() : reply.send(done);
 };
 
-/** Packeta and GLS as far as the shop asks them, upon `parcels`. */
+/** Packeta, GLS and DPD as far as the shop asks them, upon `parcels`. */
 export const simulatedCarriers = (http: FastifyInstance, parcels: SimulatedParcels): void => {
   http.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   http.post('/packeta', (request, reply) =>
@@ -37,6 +38,7 @@ export const simulatedCarriers = (http: FastifyInstance, parcels: SimulatedParce
   http.post<{ Params: { method: string } }>('/gls/:method', (request, reply) =>
     answer(parcels, reply, () => answerOfGls(parcels, request.params.method, request.body)),
   );
+  http.post('/dpd', (request, reply) => answer(parcels, reply, () => answerOfDpd(parcels, request.body)));
   http.post('/step', (request, reply) => {
     const { number, code } = step.parse(request.body);
     return reply.code(parcels.step(number, code) ? 204 : 404).send();
