@@ -12,7 +12,7 @@ import type { Parcel } from '../orders/parcels/parcel.entity.ts';
 import { isStoppedByDispute } from '../payments/disputes/dispute-hold.queries.ts';
 import { isFullyRefunded } from '../payments/refunds/refund-record.service.ts';
 import { readSettings } from '../settings/settings.queries.ts';
-import { carrierService, returnCarriers } from './carriers/known-carriers.ts';
+import { carrierService, labelCarriers, returnCarriers } from './carriers/known-carriers.ts';
 import { presetCarrier } from './carrier-preset.ts';
 import { viewParcel } from './order-parcels.queries.ts';
 import { leftToPack, packingUnits } from './packing-units.queries.ts';
@@ -70,6 +70,7 @@ export const orderPacking = async (ctx: Ctx, id: string): Promise<OrderPacking> 
     shippingMethodName: order.shippingMethodName,
     notes: order.notes,
     packagingGrams: setting.packagingGrams,
+    labelCarriers: labelCarriers(ctx.shop),
     returnCarriers: returnCarriers(ctx.shop),
     lines: await linesOf(ctx, order),
     parcels: await Promise.all(parcels.map((parcel) => adminParcel(ctx, order, parcel, told))),

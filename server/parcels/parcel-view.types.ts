@@ -183,6 +183,10 @@ export class OrderPacking {
   packagingGrams: number;
 
   @Cost({ size: 6 })
+  @Field(() => [Carrier], { description: 'Carriers that make labels for the shop.' })
+  labelCarriers: Carrier[];
+
+  @Cost({ size: 6 })
   @Field(() => [Carrier], { description: 'Carriers that make labels for sending goods back.' })
   returnCarriers: Carrier[];
 

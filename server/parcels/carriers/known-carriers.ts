@@ -11,6 +11,10 @@ const KNOWN: readonly CarrierService[] = [PACKETA, GLS, DPD];
 export const carrierService = (shop: Shop, carrier: Carrier | null): CarrierService | null =>
   KNOWN.find((each) => each.carrier === carrier && each.isSetUp(shop)) ?? null;
 
+/** The carriers that make labels for the shop. */
+export const labelCarriers = (shop: Shop): Carrier[] =>
+  KNOWN.filter(({ isSetUp }) => isSetUp(shop)).map(({ carrier }) => carrier);
+
 /** The carriers that make labels for sending goods back. */
 export const returnCarriers = (shop: Shop): Carrier[] =>
   KNOWN.filter(({ isSetUp, createReturnLabel }) => createReturnLabel && isSetUp(shop)).map(({ carrier }) => carrier);
