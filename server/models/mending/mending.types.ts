@@ -40,7 +40,7 @@ export class MendingState {
   })
   volumeCm3: number | null;
 
-  @Cost({ size: 10 })
+  @Cost({ size: 4 })
   @Field(() => [MendingFinding], { description: 'What is wrong or worth a look, worst first.' })
   findings: readonly MendingFinding[];
 }
@@ -56,7 +56,7 @@ export class PartMending {
   @Field(() => MendingState)
   after: MendingState;
 
-  @Cost({ size: 7 })
+  @Cost({ size: 4 })
   @Field(() => [MendingCountView], { description: 'What was done.' })
   done: readonly MendingCountView[];
 }

@@ -7,7 +7,7 @@ import { OrderConnection } from './customer-orders.types.ts';
 
 @Resolver(() => User)
 export class CustomerOrdersResolver {
-  @Cost({ call: 30 })
+  @Cost({ call: 60 })
   @FieldResolver(() => OrderConnection, { description: 'Newest first; `first` is 1 to 100.' })
   orders(
     @Ctx() ctx: Context,
