@@ -82,5 +82,6 @@ it('What waits for the thread of meshes has workers of its own', () => {
     'models.missing-slices',
     'models.preview',
     'models.slice',
+    'models.slice-profile',
   ]);
 });
