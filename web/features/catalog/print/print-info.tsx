@@ -1,5 +1,6 @@
 import { useText } from '../../../intl/use-text.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { withClient } from '../../../lib/graphql/lazy-client.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLazyPart } from '../../../ui/use-lazy-part.ts';
@@ -8,7 +9,7 @@ import type { BomProps } from '../product/bom/bom.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';
 
 /** Only in the browser: the server's page asks for no estimate. */
-const PrintEstimate = lazyPart(() => import('./print-estimate.tsx').then((module) => module.PrintEstimate));
+const PrintEstimate = lazyPart(() => withClient(import('./print-estimate.tsx')).then((module) => module.PrintEstimate));
 
 /** The same, and a picture for those who read on. */
 const PrintBeds = lazyPart(() => import('./print-beds.tsx').then((module) => module.PrintBeds));
