@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type
 import type { Ctx as Context } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
+import { Cost } from '../../core/field-cost.ts';
 import { PrinterClassName } from '../estimate/estimate.types.ts';
 import { modelOf } from '../models.loaders.ts';
 import { knownSlices } from './profile-slices.loaders.ts';
@@ -35,6 +36,7 @@ const read = async (ctx: Context, { manifest, on }: SlicingOrder): Promise<Profi
 
 @Resolver()
 export class ProfileSlicingResolver {
+  @Cost({ call: 30 })
   @Query(() => ProfileSlicing, {
     description:
       'How far a model is sliced with the buyer’s profile; `printEstimate` has its figures once all parts are. Errors: ' +
@@ -47,6 +49,7 @@ export class ProfileSlicingResolver {
     return read(ctx, await orderOf(ctx, input));
   }
 
+  @Cost({ call: 30 })
   @Mutation(() => ProfileSlicing, {
     description:
       'Has the parts of a model sliced with the buyer’s profile, which takes up to a minute; `profileSlicing` tells how far it is. ' +
