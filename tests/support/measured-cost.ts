@@ -69,13 +69,18 @@ export interface Measured {
   readonly data: Record<string, unknown>;
 }
 
-/** Runs an operation five times, and more often as long as it takes more than `enoughMs`: what runs beside it comes in waves. */
+interface Operation {
+  readonly textOf: (run: number) => string;
+  readonly ctxOf: () => Ctx;
+  /** As long as it takes more it is run again: what runs beside it comes in waves. */
+  readonly enoughMs?: number;
+}
+
+/** Runs an operation some times. */
 export const measured = async (
   shop: TestShop,
   schema: GraphQLSchema,
-  textOf: (run: number) => string,
-  ctxOf: () => Ctx,
-  enoughMs = Infinity,
+  { textOf, ctxOf, enoughMs = Infinity }: Operation,
 ): Promise<Measured> => {
   let [cpuMs, data] = [Infinity, {}];
   const pids = await backendsOf(shop);

@@ -126,14 +126,14 @@ describe('the table of what fields cost', () => {
 
   it.each(Object.entries(PLACES))('says of every field of %s what it takes at least', async (name, place) => {
     const { as, around } = place;
-    const base = await measured(shop, schema, () => around('__typename'), ctxOf(as));
+    const base = await measured(shop, schema, { textOf: () => around('__typename'), ctxOf: ctxOf(as) });
     expect(JSON.stringify(base.data)).toContain(`"__typename":"${name}"`);
     const rows: Row[] = [];
     for (const field of computedOf(schema.getType(name) as GraphQLObjectType)) {
       const textOf = (run: number) => around(`__typename ${callOf(field, argumentsOf(run))}`);
       const cost = costOf(schema, textOf(0)) - costOf(schema, around('__typename'));
       const enoughMs = base.cpuMs + rowOf(field.name, 0, cost).allowedMs;
-      const { cpuMs } = await measured(shop, schema, textOf, ctxOf(as), enoughMs);
+      const { cpuMs } = await measured(shop, schema, { textOf, ctxOf: ctxOf(as), enoughMs });
       rows.push(rowOf(field.name, cpuMs - base.cpuMs, cost));
     }
     expect(tooExpensive(rows)).toEqual([]);
@@ -218,7 +218,7 @@ describe('the questions', () => {
       const text = `{ ${callOf(field, passed)} }`;
       const as = OF_ADMINS.test(field.name) ? 'admin' : 'customer';
       const { allowedMs } = rowOf(field.name, 0, costOf(schema, text));
-      const { cpuMs } = await measured(shop, schema, () => text, ctxOf(as), allowedMs);
+      const { cpuMs } = await measured(shop, schema, { textOf: () => text, ctxOf: ctxOf(as), enoughMs: allowedMs });
       rows.push(rowOf(field.name, cpuMs, costOf(schema, text)));
     }
     expect(rows.length).toBeGreaterThan(50);
