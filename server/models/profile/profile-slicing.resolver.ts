@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { findProduct } from '../../catalog/catalog.service.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
@@ -26,7 +27,8 @@ const orderOf = async (
   { productId, printerClass, profile }: SliceWithProfileInput,
 ): Promise<SlicingOrder> => {
   const on = { printerClass, profile: checkedProfile(profile) };
-  const model = await modelOf(ctx).load({ productId, full: true });
+  const isOnSale = (await findProduct(ctx, productId)) !== null;
+  const model = isOnSale ? await modelOf(ctx).load({ productId, full: true }) : null;
   if (!model?.manifest) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);
   return { on, manifest: model.manifest, versionId: model.versionId };
 };
@@ -40,7 +42,7 @@ export class ProfileSlicingResolver {
   @Query(() => ProfileSlicing, {
     description:
       'How far a model is sliced with the buyer’s profile; `printEstimate` has its figures once all parts are. Errors: ' +
-      'PRODUCT_NOT_FOUND, VALIDATION_FAILED.',
+      'PRODUCT_NOT_FOUND, PRODUCT_INACTIVE, VALIDATION_FAILED.',
   })
   async profileSlicing(
     @Ctx() ctx: Context,
@@ -53,7 +55,7 @@ export class ProfileSlicingResolver {
   @Mutation(() => ProfileSlicing, {
     description:
       'Has the parts of a model sliced with the buyer’s profile, which takes up to a minute; `profileSlicing` tells how far it is. ' +
-      '12 models an hour for a network. Errors: PRODUCT_NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+      '12 models an hour for a network. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async sliceWithProfile(
     @Ctx() ctx: Context,

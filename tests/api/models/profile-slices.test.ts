@@ -131,10 +131,12 @@ describe('a profile of a slicer', () => {
     expect((await shop.graphql(ESTIMATE, { id, input })).errors?.[0]?.extensions).toMatchObject(code);
   });
 
-  it('slices nothing of a product without a model, or of none', async () => {
-    const [kit, none] = [await buildProduct(shop.ctx(), {}), 987_654];
+  it('slices nothing of a product without a model, of one that is not on sale, or of none', async () => {
+    const [kit, hidden, none] = [await buildProduct(shop.ctx(), {}), await buildMeasuredProduct(shop.ctx()), 987_654];
+    await shop.ctx().sql('UPDATE product SET active = false WHERE id = $1', [hidden]);
     for (const id of [kit, none])
       expect((await slice(id, {})).errors?.[0]?.extensions).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+    expect((await slice(hidden, {})).errors?.[0]?.extensions).toMatchObject({ code: 'PRODUCT_INACTIVE' });
     const { productId } = await buildFiles(shop.ctx());
     expect((await slice(productId, {})).data.sliceWithProfile).toEqual({ parts: 2, tried: 2, failed: 2 });
   });
