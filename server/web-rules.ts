@@ -64,6 +64,7 @@ export const webRules = (): Record<string, string> => ({
     PHONE: ['What a phone number looks like.', ADDRESS_FIELDS.phone.pattern],
     INTERNATIONAL: ['A phone number as it is dialled from anywhere, without spaces and other signs.', INTERNATIONAL],
     COMPANY_ID: ['What the registration number of a company looks like.', ADDRESS_FIELDS.companyId.pattern],
+    TAX_ID: ['What the tax number of a company in Slovakia looks like.', ADDRESS_FIELDS.taxId.pattern],
     VAT_ID: ['What the VAT id of a company looks like.', ADDRESS_FIELDS.vatId.pattern],
   }),
   'web/codegen/password-rules.gen.ts': file('server/accounts/password/password-rules.ts', {

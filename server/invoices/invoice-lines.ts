@@ -101,5 +101,6 @@ export const partyOf = (address: Address): InvoiceParty => ({
   city: address.city,
   country: address.country,
   companyId: address.companyId ?? null,
+  ...(address.taxId && { taxId: address.taxId }),
   vatId: address.vatId ?? null,
 });

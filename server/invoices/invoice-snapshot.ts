@@ -13,6 +13,8 @@ export interface InvoiceParty {
   readonly city: string;
   readonly country: string;
   readonly companyId: string | null;
+  /** Of a company in Slovakia; absent: it gave none. */
+  readonly taxId?: string;
   readonly vatId: string | null;
 }
 

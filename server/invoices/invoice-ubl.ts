@@ -13,7 +13,7 @@ import {
   type InvoiceSnapshot,
 } from './invoice-snapshot.ts';
 import { vatTotals, type VatRow } from './pdf/vat-table.ts';
-import { buyerEndpoint, sellerEndpoint, type Endpoint } from './peppol-endpoint.ts';
+import { buyerEndpoint, taxEndpoint, type Endpoint } from './peppol-endpoint.ts';
 
 type Content = string | readonly (string | null)[];
 
@@ -88,11 +88,20 @@ const taxNumber = (taxId: string): string =>
 
 const endpoint = ({ scheme, id }: Endpoint): string => basic('EndpointID', id, ` schemeID="${scheme}"`);
 
+/**
+ * The tax number of a buyer, which EN 16931 has no term of its own for (BT-32 is the seller's): the buyer's identifier (BT-46),
+ * by its scheme in the ISO 6523 list, which is that of the address.
+ */
+const identifier = (taxId: string): string => {
+  const { scheme, id } = taxEndpoint(taxId);
+  return group('PartyIdentification', basic('ID', id, ` schemeID="${scheme}"`));
+};
+
 const supplier = (sheet: Sheet): string => {
   const { name, companyId, taxId, vatId, register, phone, email } = sheet.seller;
   const party = group(
     'Party',
-    sheet.sentTo && endpoint(sellerEndpoint(taxId)),
+    sheet.sentTo && endpoint(taxEndpoint(taxId)),
     group('PartyName', basic('Name', name)),
     address('PostalAddress', { ...sheet.seller, company: name }),
     vatNumber(sheet, vatId) ?? taxNumber(taxId),
@@ -113,6 +122,7 @@ const customer = (sheet: Sheet): string => {
   const party = group(
     'Party',
     sentTo && endpoint(sentTo),
+    buyer.taxId ? identifier(buyer.taxId) : null,
     group('PartyName', basic('Name', name)),
     address('PostalAddress', buyer),
     vatNumber(sheet, buyer.vatId),

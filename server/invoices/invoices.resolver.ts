@@ -18,7 +18,7 @@ export class InvoicesResolver {
   @FieldResolver(() => [InvoiceView], { description: 'Invoices and credit notes, oldest first.' })
   async invoices(@Ctx() ctx: Context, @Root() order: Order): Promise<InvoiceView[]> {
     const invoices = await invoicesByOrder(ctx).load(order.id);
-    const { companyId, vatId } = order.billingAddress;
+    const { companyId, taxId, vatId } = order.billingAddress;
     return invoices.map(({ id, number, kind, issuedAt, totalMinor, currency }) => {
       const query = documentQuery(ctx, order, number);
       return {
@@ -28,7 +28,7 @@ export class InvoicesResolver {
         issuedAt,
         total: money(totalMinor, currency),
         url: `/api/orders/${order.id}/invoice?${query}`,
-        dataUrl: companyId || vatId ? `/api/orders/${order.id}/invoice.xml?${query}` : null,
+        dataUrl: companyId || taxId || vatId ? `/api/orders/${order.id}/invoice.xml?${query}` : null,
       };
     });
   }

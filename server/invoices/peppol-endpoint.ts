@@ -36,12 +36,19 @@ const VAT_NUMBERS: Readonly<Record<string, string>> = {
   SI: '9949',
 };
 
-export const sellerEndpoint = (taxId: string): Endpoint => ({ scheme: SLOVAK_TAX_NUMBER, id: taxId });
+/** Of a party by its Slovak tax number. */
+export const taxEndpoint = (taxId: string): Endpoint => ({ scheme: SLOVAK_TAX_NUMBER, id: taxId });
 
-/** Of a company by its VAT number; null for a person, and for a company that gave none. */
-export const buyerEndpoint = ({ vatId }: Pick<InvoiceParty, 'vatId'>): Endpoint | null => {
+/**
+ * Of a company: in Slovakia by its tax number (DIČ), as the Slovak Peppol authority has it for who has no VAT number too
+ * (its specific requirements, told by pagero.com on the tax administration's answers, read on 2026-11-28), elsewhere by its VAT number. The tax number
+ * comes first: a member of a VAT group has one of its own beside the VAT number of the group. Null for a person, and for a
+ * company that gave neither.
+ */
+export const buyerEndpoint = ({ taxId, vatId }: Pick<InvoiceParty, 'taxId' | 'vatId'>): Endpoint | null => {
+  if (taxId) return taxEndpoint(taxId);
   const [prefix = '', number = ''] = [vatId?.slice(0, 2), vatId?.slice(2)];
-  if (prefix === 'SK') return { scheme: SLOVAK_TAX_NUMBER, id: number };
+  if (prefix === 'SK') return taxEndpoint(number);
   const scheme = VAT_NUMBERS[prefix];
   return vatId && scheme ? { scheme, id: vatId } : null;
 };

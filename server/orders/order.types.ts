@@ -81,6 +81,9 @@ export class Address extends Addressee {
   @Field(() => String, { nullable: true, description: 'Registration number of a company (IČO).' })
   companyId: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Tax number of a company in Slovakia (DIČ).' })
+  taxId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'VAT id of a company (IČ DPH).' })
   vatId: string | null;
 }

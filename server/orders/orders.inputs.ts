@@ -48,6 +48,13 @@ export class AddressInput {
   @Checked(upTo(CAP))
   companyId?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Tax number of a company in Slovakia (DIČ), ten digits; of an address elsewhere INVALID.',
+  })
+  @Checked(upTo(CAP))
+  taxId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'VAT id of a company (IČ DPH).' })
   @Checked(upTo(CAP))
   vatId?: string | null;

@@ -8,6 +8,7 @@ import { ordersOf } from './buyer/customer-orders.service.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import type { Order } from './order.entity.ts';
 import { OrderStatus } from './order-states.ts';
+import type { Address } from './order.types.ts';
 import { linesByOrder } from './orders.loaders.ts';
 
 const address = z
@@ -21,6 +22,7 @@ const address = z
     country: z.string().meta({ description: 'ISO 3166-1 alpha-2.' }),
     phone: z.string().nullable(),
     companyId: z.string().nullable(),
+    taxId: z.string().nullable().meta({ description: 'Tax number of a company in Slovakia (DIČ).' }),
     vatId: z.string().nullable(),
   })
   .meta({ id: 'Address' });
@@ -70,6 +72,9 @@ const itemOf = (line: OrderLine) => ({
   productType: line.productType,
 });
 
+/** As the contract has it, of those kept before there were tax numbers too. */
+const addressOf = (kept: Address) => ({ ...kept, taxId: kept.taxId ?? null });
+
 const bodyOf = (placed: Order, lines: readonly OrderLine[]) => ({
   id: placed.id,
   orderNumber: placed.orderNumber,
@@ -80,8 +85,8 @@ const bodyOf = (placed: Order, lines: readonly OrderLine[]) => ({
   totalAmount: placed.totalMinor / 100,
   currency: placed.currency,
   userEmail: placed.userEmail,
-  shippingAddress: placed.shippingAddress,
-  billingAddress: placed.billingAddress,
+  shippingAddress: placed.shippingAddress && addressOf(placed.shippingAddress),
+  billingAddress: addressOf(placed.billingAddress),
   paymentMethod: placed.paymentMethod,
   paymentId: placed.paymentId,
   notes: placed.notes,

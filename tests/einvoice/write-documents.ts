@@ -20,6 +20,8 @@ import {
 import { EU_VAT_RATES } from '../../server/settings/vat.setting.ts';
 
 const OF_COMPANIES = 200;
+/** Companies in Slovakia without a VAT number. */
+const OF_UNREGISTERED = 60;
 const OF_PEOPLE = 100;
 const SEED = 20_261_126;
 
@@ -72,15 +74,18 @@ const saleIn = (countries: readonly string[]) =>
     part: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
   });
 
-const buyerOf = (country: string, isCompany: boolean): InvoiceParty => ({
+type Buyer = 'company' | 'company-unregistered' | 'person';
+
+const buyerOf = (country: string, kind: Buyer): InvoiceParty => ({
   name: 'Žofia Ďurčeková <Q&A>',
-  company: isCompany ? 'Dielňa & syn s. r. o.' : null,
+  company: kind !== 'person' ? 'Dielňa & syn s. r. o.' : null,
   street: 'Mýtna 12/A',
   postcode: '811 07',
   city: 'Bratislava',
   country,
-  companyId: isCompany ? '12345678' : null,
-  vatId: isCompany ? COMPANIES[country]! : null,
+  companyId: kind !== 'person' ? '12345678' : null,
+  vatId: kind === 'company' ? COMPANIES[country]! : null,
+  ...(kind === 'company-unregistered' && { taxId: '2021234567' }),
 });
 
 const isUnionBusiness = ({ country, taxpayer, checked }: Sale): boolean =>
@@ -146,14 +151,15 @@ const exemptionOf = (
   return isExport ? { exemption: 'EXPORT' } : {};
 };
 
-const snapshotOf = (given: Sale, isCompany: boolean): InvoiceSnapshot => {
+const snapshotOf = (given: Sale, kind: Buyer): InvoiceSnapshot => {
+  const isCompany = kind === 'company';
   const sale = { ...given, checked: given.checked && (isCompany || !(given.country in EU_VAT_RATES)) };
   const sold = linesOf(sale);
   const isCredit = sale.credit !== 'none';
   const lines = isCredit ? creditOf(sale, sold) : sold;
   const taxes = vatTable(lines);
   const { netMinor, taxMinor, grossMinor } = vatTotals(taxes);
-  const buyer = buyerOf(sale.country, isCompany);
+  const buyer = buyerOf(sale.country, kind);
   return {
     format: 1,
     kind: isCredit ? 'CREDIT_NOTE' : 'INVOICE',
@@ -165,7 +171,9 @@ const snapshotOf = (given: Sale, isCompany: boolean): InvoiceSnapshot => {
     taxpayer: sale.taxpayer,
     ...exemptionOf(sale, isCompany, sold),
     buyer,
-    deliveredTo: sale.elsewhere ? { ...buyer, company: null, companyId: null, vatId: null, city: 'Žilina' } : null,
+    deliveredTo: sale.elsewhere
+      ? { ...buyer, company: null, companyId: null, vatId: null, taxId: undefined, city: 'Žilina' }
+      : null,
     order: { number: 'MX-2026-000123', day: '2026-11-20' },
     payment: { method: sale.method, id: '8XK52179YB704601N', day: '2026-11-20' },
     lines,
@@ -182,12 +190,13 @@ const snapshotOf = (given: Sale, isCompany: boolean): InvoiceSnapshot => {
 
 const dir = path.join(process.argv[2]!, 'documents');
 mkdirSync(dir, { recursive: true });
-const write = (name: string, countries: readonly string[], numRuns: number): void => {
+const write = (name: Buyer, countries: readonly string[], numRuns: number): void => {
   const sales = fc.sample(saleIn(countries), { seed: SEED, numRuns });
   for (const [i, sale] of sales.entries()) {
-    const xml = ublOf(snapshotOf(sale, name === 'company'));
+    const xml = ublOf(snapshotOf(sale, name));
     writeFileSync(path.join(dir, `${name}-${String(i).padStart(3, '0')}.xml`), xml);
   }
 };
 write('company', Object.keys(COMPANIES), OF_COMPANIES);
+write('company-unregistered', ['SK'], OF_UNREGISTERED);
 write('person', ['SK', 'CZ', 'DE', 'CH', 'GB', 'US'], OF_PEOPLE);

@@ -24,9 +24,13 @@ export const buildCompanyOrder = async (shop: TestShop, ending: string | null): 
 export const sendingOf = (shop: TestShop, { id }: Pick<Invoice, 'id'>): Promise<DocumentSending | null> =>
   shop.ctx().repo(DocumentSending).findOneBy({ documentId: id });
 
-/** A paid order of a company that the network cannot name: without a VAT number, or with one of a state that has no scheme. */
-export const buildUnaddressedOrder = async (shop: TestShop, vatId: string | null): Promise<PaidOrder> => {
-  const billingAddress = buildAddress({ company: 'Modelár s. r. o.', companyId: '36123456', vatId });
+/** A paid order of a company that the network cannot name: without a number, or with a VAT number of a state that has no scheme. */
+export const buildUnaddressedOrder = async (
+  shop: TestShop,
+  vatId: string | null,
+  taxId: string | null = null,
+): Promise<PaidOrder> => {
+  const billingAddress = buildAddress({ company: 'Modelár s. r. o.', companyId: '36123456', vatId, taxId });
   return buildPaidOrder(shop.ctx(), [await buildSellable(shop)], { billingAddress });
 };
 

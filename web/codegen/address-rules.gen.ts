@@ -10,6 +10,7 @@ export const ADDRESS_LENGTHS = {
   "postcode": 16,
   "phone": 30,
   "companyId": 20,
+  "taxId": 20,
   "vatId": 20,
 };
 
@@ -21,6 +22,9 @@ export const INTERNATIONAL = /^(\+|00)[1-9]\d{7,14}$/;
 
 /** What the registration number of a company looks like. */
 export const COMPANY_ID = /^[\dA-Za-z][\dA-Za-z ./-]{2,18}[\dA-Za-z]$/;
+
+/** What the tax number of a company in Slovakia looks like. */
+export const TAX_ID = /^(?:\d ?){9}\d$/;
 
 /** What the VAT id of a company looks like. */
 export const VAT_ID = /^[A-Za-z]{2}[\dA-Za-z+* ]{2,18}$/;

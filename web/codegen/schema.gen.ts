@@ -102,6 +102,8 @@ export type AddressInput = {
   postcode: string;
   /** Street and number, at most 200 characters. */
   street: string;
+  /** Tax number of a company in Slovakia (DIČ), ten digits; of an address elsewhere INVALID. */
+  taxId?: string | null | undefined;
   /** VAT id of a company (IČ DPH). */
   vatId?: string | null | undefined;
 };

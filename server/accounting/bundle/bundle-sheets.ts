@@ -40,6 +40,7 @@ export const INVOICE_HEADER: readonly string[] = [
   'peppol_state',
   'peppol_at',
   'peppol_message',
+  'tax_id',
 ];
 
 /** A file of the bundle. */
@@ -79,6 +80,7 @@ export const invoiceCells = (
     sending?.state.toLowerCase(),
     sending?.receiptAt?.toISOString(),
     sending?.messageId,
+    buyer.taxId,
   ];
 };
 

@@ -43,6 +43,7 @@ const partner = (buyer: InvoiceParty): string => {
     typ('street', buyer.street, 64),
     typ('zip', buyer.postcode, 15),
     typ('ico', buyer.companyId, 15),
+    typ('dic', buyer.taxId ?? null, 18),
     typ('icDph', buyer.vatId, 18),
     `<typ:country>${typ('ids', buyer.country)}</typ:country>`,
   ];

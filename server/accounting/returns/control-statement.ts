@@ -20,7 +20,8 @@ export interface RateSum extends Amounts {
 }
 
 /** Who is supplied as a business: the register or the tax office knows it by a number. */
-const isBusiness = ({ companyId, vatId }: InvoiceParty): boolean => companyId !== null || vatId !== null;
+const isBusiness = ({ companyId, taxId, vatId }: InvoiceParty): boolean =>
+  companyId !== null || taxId !== undefined || vatId !== null;
 
 /**
  * Lines of the Slovak control statement (Act 222/2004, § 78a) that a shop's documents fill, of supplies with Slovak VAT alone: A.1

@@ -87,6 +87,7 @@ const partiesOf = (invoice: InvoiceSnapshot): Party[] => {
     lines: [...(party.company ? [party.name] : []), ...addressLines(party, country)],
     ids: idLines(invoice, [
       ['companyId', party.companyId],
+      ['taxId', party.taxId ?? null],
       ['vatId', party.vatId],
     ]),
   });

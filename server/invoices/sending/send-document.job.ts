@@ -3,7 +3,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { ublOf } from '../invoice-ubl.ts';
 import { InvoiceKind, type Invoice } from '../invoice.entity.ts';
-import { buyerEndpoint, sellerEndpoint } from '../peppol-endpoint.ts';
+import { buyerEndpoint, taxEndpoint } from '../peppol-endpoint.ts';
 import { AccessPointError, type AccessPoint, type Receipt, type SentDocument } from './access-point.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { accessPoint } from './known-access-points.ts';
@@ -23,7 +23,7 @@ const documentOf = (document: Invoice): SentDocument => {
   const { number, snapshot } = document;
   return {
     key: number,
-    sender: sellerEndpoint(snapshot.seller.taxId),
+    sender: taxEndpoint(snapshot.seller.taxId),
     recipient: buyerEndpoint(snapshot.buyer)!,
     documentType: documentType(document),
     ubl: ublOf(snapshot),

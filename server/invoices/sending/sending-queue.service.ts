@@ -15,7 +15,8 @@ export const SENDING_JOB = 'invoices.send-document';
 export const comeAgain = (ctx: Ctx, id: string, runAt: Date | null = null): Promise<void> =>
   enqueue(ctx, { name: SENDING_JOB }, { id }, { key: `${SENDING_JOB}:${id}`, runAt });
 
-const isCompany = ({ company, companyId, vatId }: InvoiceParty): boolean => Boolean(company ?? companyId ?? vatId);
+const isCompany = ({ company, companyId, taxId, vatId }: InvoiceParty): boolean =>
+  Boolean(company ?? companyId ?? taxId ?? vatId);
 
 /**
  * Puts a document just issued in the outbox, in the transaction that issues it, if the owner sends documents on its day, was a

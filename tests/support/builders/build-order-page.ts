@@ -63,6 +63,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
     country: 'SK',
     phone: null,
     companyId: null,
+    taxId: null,
     vatId: null,
   },
   shippingAddress: null,

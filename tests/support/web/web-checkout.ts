@@ -63,6 +63,7 @@ export const buildSavedAddress = ({ id, label = null, street, company }: SavedPa
     lastName: 'Malá',
     company: company ?? null,
     companyId: null,
+    taxId: null,
     vatId: null,
     street,
     postcode: '974 01',

@@ -122,6 +122,10 @@ describe('the file for POHODA', () => {
   it('writes what buyers write as text', async () => {
     const buyer = { ...buildInvoiceSnapshot('sk').buyer, company: '<b>&"x' };
     expect(await written('pohoda.xml', [booked(buildInvoiceSnapshot('sk', { buyer }))])).toContain('&lt;b&gt;&amp;');
+    const company = { ...buyer, companyId: '36123456', taxId: '2020990001' };
+    expect(await written('pohoda.xml', [booked(buildInvoiceSnapshot('sk', { buyer: company }))])).toContain(
+      '<typ:ico>36123456</typ:ico><typ:dic>2020990001</typ:dic>',
+    );
   });
 });
 

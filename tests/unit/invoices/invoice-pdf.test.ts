@@ -81,6 +81,14 @@ describe('an invoice', () => {
   });
 
   test.each([
+    ['sk', 'DIČ: 2021234567'],
+    ['en', 'Tax ID / DIČ: 2021234567'],
+  ] as const)('names a company by its tax number in %s', async (locale, words) => {
+    const buyer = { ...buildInvoiceSnapshot(locale).buyer, company: 'Klub modelárov', taxId: '2021234567' };
+    expect((await read(locale, { buyer })).text).toContain(words);
+  });
+
+  test.each([
     ['sk', 'Nie som platiteľ DPH.', 'Faktúra FA2026000123', 'Spolu'],
     ['en', 'The seller is not a payer of VAT', 'Invoice FA2026000123', 'Total / Spolu'],
     ['de', 'Der Verkäufer ist nicht umsatzsteuerpflichtig', 'Rechnung FA2026000123', 'Gesamt / Spolu'],

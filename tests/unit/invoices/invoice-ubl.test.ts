@@ -119,9 +119,9 @@ describe('an invoice as data', () => {
 });
 
 describe('an invoice that can be sent through Peppol', () => {
-  const endpoints = (vatId: string | null) =>
+  const endpoints = (vatId: string | null, taxId?: string) =>
     [
-      ...ublOf(buildInvoiceSnapshot('sk', { buyer: { ...COMPANY, vatId } })).matchAll(
+      ...ublOf(buildInvoiceSnapshot('sk', { buyer: { ...COMPANY, vatId, ...(taxId && { taxId }) } })).matchAll(
         /EndpointID schemeID="(\d+)">(\w+)</g,
       ),
     ].map((match) => `${match[1]}:${match[2]}`);
@@ -131,6 +131,15 @@ describe('an invoice that can be sent through Peppol', () => {
     expect(endpoints('DE123456789')).toEqual(['0245:2990000002', '9930:DE123456789']);
     const xml = ublOf(buildInvoiceSnapshot('sk', { buyer: COMPANY }));
     expect(one(xml, 'ProfileID')).toBe('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
+  });
+
+  test('names a company by its tax number, with a VAT number and without one, once as its identifier', () => {
+    expect(endpoints(null, '2021234567')[1]).toBe('0245:2021234567');
+    expect(endpoints('SK7020000000', '2021234567')[1]).toBe('0245:2021234567');
+    const xml = ublOf(buildInvoiceSnapshot('sk', { buyer: { ...COMPANY, vatId: null, taxId: '2021234567' } }));
+    const buyer = all(xml, 'Party')[1]!;
+    expect(all(buyer, 'PartyIdentification')).toEqual(['<cbc:ID schemeID="0245">2021234567</cbc:ID>']);
+    expect(all(buyer, 'PartyTaxScheme')).toEqual([]);
   });
 
   test('is none where the buyer is nobody there', () => {

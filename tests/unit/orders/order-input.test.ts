@@ -45,6 +45,26 @@ describe('checkOrderInput', () => {
     });
   });
 
+  it.each([
+    ['2021234567', '2021234567'],
+    [' 20 21 234 567 ', '2021234567'],
+    ['', undefined],
+  ])('stores the tax number %j of a company in Slovakia as %j', (taxId, stored) => {
+    expect(checkOrderInput(given({ billingAddress: { ...address, taxId } })).billingAddress.taxId).toBe(stored);
+  });
+
+  it.each([
+    ['202123456', 'SK'],
+    ['20212345678', 'SK'],
+    ['SK2021234567', 'SK'],
+    ['2021234567', 'CZ'],
+  ])('refuses the tax number %s in %s', (taxId, country) => {
+    const postcode = country === 'CZ' ? '11000' : '97401';
+    expect(faults({ billingAddress: { ...address, postcode, country, taxId } })).toEqual({
+      'billingAddress.taxId': 'INVALID',
+    });
+  });
+
   it('takes out what could break a mail header or a table', () => {
     const street = 'Horná 12\r\nbcc: x@example.sk\u202e\u0000';
     expect(checkOrderInput(given({ billingAddress: { ...address, street } })).billingAddress.street).toBe(

@@ -68,6 +68,17 @@ describe('the form of the checkout', () => {
     expect(idsOf({ ...filledForm(), email })).toEqual({ email: 'checkout.error.email.invalid' });
   });
 
+  it.each([
+    ['SK', '20 2123', 'checkout.error.taxId.invalid'],
+    ['SK', '2021234567', undefined],
+    ['CZ', '20 2123', undefined],
+  ])('checks the tax number of a company in %s alone: %s', (country, taxId, id) => {
+    const form = filledForm();
+    const postcode = country === 'CZ' ? '110 00' : form.billing.postcode;
+    const billing = { ...form.billing, country, postcode, company: 'Kvapka', taxId };
+    expect(validate({ ...form, forCompany: true, billing }, BOTH)['billing.taxId']?.id).toBe(id);
+  });
+
   it('asks neither for delivery nor for a method when only files are bought', () => {
     expect(idsOf({ ...filledForm(), shippingMethod: '', elsewhere: true }, FILES)).toEqual({});
   });

@@ -117,6 +117,31 @@ describe('the checkout of a customer', () => {
     expect(asked.indexOf('SaveAddress')).toBeGreaterThan(asked.indexOf('PlaceOrder'));
   });
 
+  it('asks a company in Slovakia alone for its tax number, and keeps it with the address', async () => {
+    const user = userEvent.setup();
+    const keep = vi.fn(() => ({ saveAddress: WORK }));
+    open({ SaveAddress: keep });
+    const street = await filledStreet();
+    await user.clear(street);
+    await user.type(street, 'Nová 3');
+    await user.click(screen.getByRole('checkbox', { name: 'I buy for a company' }));
+    await user.type(await box('Company'), 'Kvapka');
+    await user.type(await box('Tax ID, DIČ (optional)'), '12');
+    await user.tab();
+    expect(await screen.findByText('A tax ID (DIČ) has 10 digits, for example 2023456789.')).toBeDefined();
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await user.selectOptions(country, 'AT');
+    expect(screen.queryByRole('textbox', { name: 'Tax ID, DIČ (optional)' })).toBeNull();
+    await user.selectOptions(country, 'SK');
+    await user.clear(await box('Tax ID, DIČ (optional)'));
+    await user.type(await box('Tax ID, DIČ (optional)'), '2023456789');
+    await user.click(screen.getByRole('checkbox', { name: 'Save this address to my account' }));
+    await order(user);
+    await waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
+    const address = expect.objectContaining({ company: 'Kvapka', taxId: '2023456789' }) as unknown;
+    expect(keep).toHaveBeenCalledWith({ input: { address, isDefault: false } });
+  });
+
   it('keeps nothing unasked', async () => {
     const user = userEvent.setup();
     const { asked } = open();

@@ -1,5 +1,5 @@
-import { ADDRESS_LENGTHS, COMPANY_ID, PHONE, VAT_ID } from '../../codegen/address-rules.gen.ts';
-import type { AddressField, AddressForm } from './address.ts';
+import { ADDRESS_LENGTHS, COMPANY_ID, PHONE, TAX_ID, VAT_ID } from '../../codegen/address-rules.gen.ts';
+import { hasTaxId, type AddressField, type AddressForm } from './address.ts';
 import { tooLong, type FieldError } from './field-error.ts';
 import { isPostcode, postcodeError } from './postcodes.ts';
 
@@ -15,7 +15,7 @@ export interface KnownCountry {
 const MAX: Record<AddressField, number> = { ...ADDRESS_LENGTHS, country: 2 };
 
 const DEMANDED = ['firstName', 'lastName', 'street', 'postcode', 'city', 'country', 'company'] as const;
-const FORMATTED = ['phone', 'companyId', 'vatId'] as const;
+const FORMATTED = ['phone', 'companyId', 'taxId', 'vatId'] as const;
 
 type Demanded = (typeof DEMANDED)[number];
 type Formatted = (typeof FORMATTED)[number];
@@ -31,14 +31,15 @@ const FORMATS: Partial<Record<AddressField, (address: AddressForm) => FieldError
   postcode: ({ postcode, country }) => (isPostcode(postcode, country) ? undefined : postcodeError(country)),
   phone: ({ phone }) => (PHONE.test(phone.trim()) ? undefined : invalid('phone')),
   companyId: ({ companyId }) => (COMPANY_ID.test(companyId.trim()) ? undefined : invalid('companyId')),
+  taxId: ({ taxId }) => (TAX_ID.test(taxId.trim()) ? undefined : invalid('taxId')),
   vatId: ({ vatId }) => (VAT_ID.test(vatId.trim()) ? undefined : invalid('vatId')),
 };
 
 const PERSON: readonly AddressField[] = ['firstName', 'lastName', 'street', 'postcode', 'city', 'country', 'phone'];
-const COMPANY: readonly AddressField[] = ['company', 'companyId', 'vatId'];
+const COMPANY: readonly AddressField[] = ['company', 'companyId', 'taxId', 'vatId'];
 
 const checkField = (address: AddressForm, field: AddressField): FieldError | undefined => {
-  const value = address[field].trim();
+  const value = field === 'taxId' && !hasTaxId(address) ? '' : address[field].trim();
   if (!value) return isDemanded(field) ? required(field) : undefined;
   if (value.length > MAX[field]) return tooLong(MAX[field]);
   return FORMATS[field]?.(address);

@@ -6,6 +6,7 @@ export interface AddressForm {
   lastName: string;
   company: string;
   companyId: string;
+  taxId: string;
   vatId: string;
   street: string;
   postcode: string;
@@ -21,6 +22,7 @@ export const emptyAddress = (country: string): AddressForm => ({
   lastName: '',
   company: '',
   companyId: '',
+  taxId: '',
   vatId: '',
   street: '',
   postcode: '',
@@ -38,6 +40,9 @@ export const addressForm = (address: ServerAddress): AddressForm => {
   return fields.reduce((form, field) => ({ ...form, [field]: address[field] ?? '' }), empty);
 };
 
+/** Slovakia alone gives companies a tax number (DIČ) beside that of VAT. */
+export const hasTaxId = ({ country }: Pick<AddressForm, 'country'>): boolean => country === 'SK';
+
 const optional = (text: string): string | null => text.trim() || null;
 
 /** What the server is given: without the company's data unless it is a company's address. */
@@ -51,5 +56,6 @@ export const addressInput = (address: AddressForm, forCompany: boolean): Address
   phone: optional(address.phone),
   company: forCompany ? optional(address.company) : null,
   companyId: forCompany ? optional(address.companyId) : null,
+  taxId: forCompany && hasTaxId(address) ? optional(address.taxId) : null,
   vatId: forCompany ? optional(address.vatId) : null,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
-import type { AddressField, AddressForm } from '../../lib/form/address.ts';
+import { hasTaxId, type AddressField, type AddressForm } from '../../lib/form/address.ts';
 import type { FieldError } from '../../lib/form/field-error.ts';
 import { Checkbox } from './choice.tsx';
 import { Select, TextInput } from './field.tsx';
@@ -83,7 +83,16 @@ const CompanyFields = (props: FieldProps) => {
         onBlur={() => entry.check('company')}
       />
       <TextInput label={t('checkout.companyId')} {...wiring('companyId')} onBlur={() => entry.check('companyId')} />
+      {hasTaxId(entry.address) && (
+        <TextInput
+          label={t('checkout.taxId')}
+          inputMode="numeric"
+          {...wiring('taxId')}
+          onBlur={() => entry.check('taxId')}
+        />
+      )}
       <TextInput
+        wide={hasTaxId(entry.address)}
         label={t('checkout.vatId')}
         hint={entry.company?.vatNote}
         {...wiring('vatId')}

@@ -135,6 +135,13 @@ describe('a document for a company', () => {
   });
 });
 
+it('a company without a VAT number is reached by the tax number it gave with its order', async () => {
+  const { invoice } = await buildUnaddressedOrder(shop, null, '2020990001');
+  expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'WAITING', recipient: '0245:2020990001' });
+  await workOn(shop, invoice);
+  expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'SENT' });
+});
+
 describe('nothing is sent', () => {
   it.each([
     [null, 'NO_NUMBER'],

@@ -19,10 +19,11 @@ export const addressName = ({ label, address }: Saved): string => label ?? `${ad
 /** One saved address and what can be done with it. */
 export const AddressCard = ({ saved, actions }: { saved: Saved; actions: AddressActions }) => {
   const t = useText();
-  const { phone, companyId, vatId } = saved.address;
+  const { phone, companyId, taxId, vatId } = saved.address;
   const more = [
     phone,
     companyId && t('checkout.order.companyId', { id: companyId }),
+    taxId && t('checkout.order.taxId', { id: taxId }),
     vatId && t('checkout.order.vatId', { id: vatId }),
   ];
   const name = addressName(saved);

@@ -63,9 +63,10 @@ export const CustomerPanel = ({ order }: SidePanelProps) => {
 
 const AddressText = ({ address }: { address: AddressPartsFragment }) => {
   const t = useText();
-  const { companyId, vatId } = address;
+  const { companyId, taxId, vatId } = address;
   const numbers = [
     companyId && t('orders.address.companyId', { id: companyId }),
+    taxId && t('orders.address.taxId', { id: taxId }),
     vatId && t('orders.address.vatId', { id: vatId }),
   ];
   return <AddressLines className="muted" address={address} more={numbers} />;

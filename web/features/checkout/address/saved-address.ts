@@ -1,4 +1,4 @@
-import { addressForm, type AddressField } from '../../../lib/form/address.ts';
+import { addressForm, hasTaxId, type AddressField } from '../../../lib/form/address.ts';
 import type { SavedAddressPartsFragment } from '../../../lib/account/SavedAddresses.gen.ts';
 import type { AddressName, CheckoutForm } from '../form/form.ts';
 import type { WholeAddress } from '../form/use-checkout-form.ts';
@@ -21,13 +21,14 @@ export const savedAddress = ({ id, label, address }: SavedAddressPartsFragment):
   return { id, text, address: addressForm(address), forCompany: company !== null };
 };
 
-const COMPANY: readonly AddressField[] = ['company', 'companyId', 'vatId'];
+const COMPANY: readonly AddressField[] = ['company', 'companyId', 'taxId', 'vatId'];
 
 /** The address of the form as it counts: a company's data only where it is one's. */
 const partsOf = (address: WholeAddress['address'], forCompany: boolean): string =>
   JSON.stringify(
     (Object.keys(address) as AddressField[])
       .filter((field) => forCompany || !COMPANY.includes(field))
+      .filter((field) => field !== 'taxId' || hasTaxId(address))
       .sort()
       .map((field) => address[field].trim()),
   );

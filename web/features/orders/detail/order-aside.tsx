@@ -14,10 +14,11 @@ type Order = OrderPagePartsFragment;
 
 const AddressText = ({ address }: { address: AddressPartsFragment }) => {
   const t = useText();
-  const { phone, companyId, vatId } = address;
+  const { phone, companyId, taxId, vatId } = address;
   const more = [
     phone,
     companyId && t('checkout.order.companyId', { id: companyId }),
+    taxId && t('checkout.order.taxId', { id: taxId }),
     vatId && t('checkout.order.vatId', { id: vatId }),
   ];
   return <AddressLines className="muted order-address" address={address} more={more} />;
