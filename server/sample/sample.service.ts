@@ -58,6 +58,7 @@ const inputOf = async (ctx: Ctx, album: Album, product: SampleProduct): Promise<
     weightGrams: product.weightGrams ?? null,
     onHand: product.onHand ?? 0,
     shipsInDays: parcel ? 2 : null,
+    designations: product.designations ?? null,
     viewerSettings: { cameraOrbit: cameraOrbitOf(product.pictures), background: null, upAxis: 'Y', autoRotate: false },
     translations: { en: textsOf(product, 'en'), sk: textsOf(product, 'sk'), de: textsOf(product, 'de') },
     images: coverFirst(pictures, parcel ? 'PHOTO' : 'DRAWING'),

@@ -19,6 +19,8 @@ export interface SampleProduct {
   weightGrams?: number;
   onHand?: number;
   attributes: Record<string, number | string>;
+  /** What flights know it as, semicolons between. */
+  designations?: string;
   texts: Record<Locale, SampleTexts>;
   /** Names of pictures, best first; those that are not there are passed over. */
   pictures: string[];

@@ -63,6 +63,7 @@ export const ELECTRIC: Spare[] = [
     onHand: 30,
     picture: 'lipo-3s-1300',
     attributes: { weight: 112, capacity: 1300, voltage: 11.1 },
+    designations: '3S 1300 mAh',
     name: ['Battery LiPo 3S 1300 mAh', 'Batéria LiPo 3S 1300 mAh', 'Akku LiPo 3S 1300 mAh'],
     spec: ['11.1 V · 1300 mAh · XT60', '11,1 V · 1300 mAh · XT60', '11,1 V · 1300 mAh · XT60'],
     summary: [
@@ -93,6 +94,7 @@ export const ELECTRIC: Spare[] = [
     onHand: 26,
     picture: 'lipo-2s-2200',
     attributes: { weight: 125, capacity: 2200, voltage: 7.4 },
+    designations: '2S 2200 mAh',
     name: ['Battery LiPo 2S 2200 mAh', 'Batéria LiPo 2S 2200 mAh', 'Akku LiPo 2S 2200 mAh'],
     spec: ['7.4 V · 2200 mAh · XT60', '7,4 V · 2200 mAh · XT60', '7,4 V · 2200 mAh · XT60'],
     summary: [
@@ -123,6 +125,7 @@ export const ELECTRIC: Spare[] = [
     onHand: 48,
     picture: 'lipo-2s-300',
     attributes: { weight: 20, capacity: 300, voltage: 7.4 },
+    designations: '2S 300 mAh',
     name: ['Battery LiPo 2S 300 mAh', 'Batéria LiPo 2S 300 mAh', 'Akku LiPo 2S 300 mAh'],
     spec: ['7.4 V · 300 mAh · JST', '7,4 V · 300 mAh · JST', '7,4 V · 300 mAh · JST'],
     summary: [

@@ -68,6 +68,7 @@ export const POWER: Spare[] = [
     onHand: 40,
     picture: 'motor-2207',
     attributes: { weight: 33, kv: 1750, motor: '2207' },
+    designations: '2207',
     name: ['Brushless motor 2207', 'Bezkefkový motor 2207', 'Bürstenloser Motor 2207'],
     spec: ['1750 rpm/V · 3S–4S · 33 g', '1750 ot./V · 3S – 4S · 33 g', '1750 U/min/V · 3S–4S · 33 g'],
     summary: [
@@ -98,6 +99,7 @@ export const POWER: Spare[] = [
     onHand: 36,
     picture: 'motor-2212',
     attributes: { weight: 54, kv: 1000, motor: '2212' },
+    designations: '2212',
     name: ['Brushless motor 2212', 'Bezkefkový motor 2212', 'Bürstenloser Motor 2212'],
     spec: ['1000 rpm/V · 2S–3S · 54 g', '1000 ot./V · 2S – 3S · 54 g', '1000 U/min/V · 2S–3S · 54 g'],
     summary: [
@@ -124,6 +126,7 @@ export const POWER: Spare[] = [
     onHand: 22,
     picture: 'motor-3536',
     attributes: { weight: 102, kv: 900, motor: '3536' },
+    designations: '3536',
     name: ['Brushless motor 3536', 'Bezkefkový motor 3536', 'Bürstenloser Motor 3536'],
     spec: ['900 rpm/V · 2S–4S · 102 g', '900 ot./V · 2S – 4S · 102 g', '900 U/min/V · 2S–4S · 102 g'],
     summary: [
@@ -150,6 +153,7 @@ export const POWER: Spare[] = [
     onHand: 14,
     picture: 'motor-2845',
     attributes: { weight: 118, kv: 3100, motor: '2845' },
+    designations: '2845',
     name: ['Motor 2845 with cooling jacket', 'Motor 2845 s chladiacim plášťom', 'Motor 2845 mit Kühlmantel'],
     spec: [
       '3100 rpm/V · 2S–3S · water-cooled',

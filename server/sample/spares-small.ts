@@ -11,6 +11,7 @@ export const SMALL: Spare[] = [
     onHand: 70,
     picture: 'propellers',
     attributes: { weight: 26 },
+    designations: '6 × 4.5; 9 × 5',
     name: ['Propeller set', 'Súprava vrtúľ', 'Propellersatz'],
     spec: ['2 × 6 × 4.5 · 1 × 9 × 5', '2 × 6 × 4,5 · 1 × 9 × 5', '2 × 6 × 4,5 · 1 × 9 × 5'],
     summary: [

@@ -14,6 +14,8 @@ export interface Spare {
   onHand: number;
   picture: string;
   attributes: Record<string, number | string>;
+  /** What flights know it as. */
+  designations?: string;
   name: Trio;
   spec: Trio;
   summary: Trio;
@@ -28,7 +30,7 @@ export const SPARES: readonly Spare[] = [...POWER, ...ELECTRIC, ...SMALL];
 const publishedAt = (id: number): string => new Date(Date.UTC(2026, 9, 50 - id)).toISOString().slice(0, 10);
 
 const productOf = (spare: Spare): SampleProduct => {
-  const { id, slug, sku, priceMinor, weightGrams, onHand, attributes, picture } = spare;
+  const { id, slug, sku, priceMinor, weightGrams, onHand, attributes, picture, designations } = spare;
   const texts = inLocales((say) => ({
     name: say(spare.name),
     summary: say(spare.summary),
@@ -44,6 +46,7 @@ const productOf = (spare: Spare): SampleProduct => {
     weightGrams,
     onHand,
     attributes,
+    designations,
     category: 'parts',
     productType: 'PHYSICAL',
     publishedAt: publishedAt(id),

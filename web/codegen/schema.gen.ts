@@ -835,6 +835,8 @@ export type CreateProductInput = {
   category?: string | null | undefined;
   /** The kit of these files, or the files of this kit; null: none. */
   counterpartId?: number | null | undefined;
+  /** Which motors, batteries, propellers and consumables of flights it is, semicolons between: Estes C6; 2212; 9 × 5; igniter; refused unless PHYSICAL. */
+  designations?: string | null | undefined;
   /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
   /** Files or a thing in a parcel. */
@@ -3272,6 +3274,8 @@ export type UpdateProductInput = {
   category?: string | null | undefined;
   /** The kit of these files, or the files of this kit; null: none. */
   counterpartId?: number | null | undefined;
+  /** Which motors, batteries, propellers and consumables of flights it is, semicolons between: Estes C6; 2212; 9 × 5; igniter; refused unless PHYSICAL. */
+  designations?: string | null | undefined;
   /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
   expectedVersion: number;
   /** Opaque; stays the same. */

@@ -44,10 +44,12 @@ export interface ProductField {
   readonly description?: string;
   /** Of a plain field: the message that names it in the form. */
   readonly label?: string;
+  /** The message that says beside it what belongs there. */
+  readonly hint?: string;
 }
 
-/** A whole number up to `most`, or an https address. */
-export type PlainType = { readonly type: 'whole'; readonly most: number } | { readonly type: 'address' };
+/** A whole number up to `most`, an https address, or words of `most` characters. */
+export type PlainType = { readonly type: 'whole' | 'words'; readonly most: number } | { readonly type: 'address' };
 
 const wholeNumber = (most: number) => ({
   plain: { type: 'whole', most } as const,
@@ -63,6 +65,12 @@ const httpsAddress = {
     .default(null),
   cell: wordCell,
 };
+
+const words = (most: number) => ({
+  plain: { type: 'words', most } as const,
+  check: z.string().trim().min(1).max(most).nullable().default(null),
+  cell: orNone(wordCell),
+});
 
 const day = { check: z.iso.date().nullable().default(null), cell: orNone(dayCell) };
 
@@ -204,6 +212,18 @@ export const PRODUCT_FIELDS = {
     duplicated: true,
     description: 'Working days until it leaves the house',
     label: 'catalogue.edit.shipsInDays',
+  },
+  designations: {
+    column: 'designations',
+    ...words(300),
+    only: 'PHYSICAL',
+    csv: 'designations',
+    audited: true,
+    duplicated: false,
+    description:
+      'Which motors, batteries, propellers and consumables of flights it is, semicolons between: Estes C6; 2212; 9 × 5; igniter',
+    label: 'catalogue.edit.designations',
+    hint: 'catalogue.edit.designations.hint',
   },
 } satisfies Record<string, ProductField>;
 

@@ -36,6 +36,7 @@ export interface ViewerSettings {
 @Index('ix_product_off_sale', ['publishedAt', 'id'], { where: 'NOT active' })
 @Index('ix_product_sale', ['saleFrom'], { where: 'sale_from IS NOT NULL' })
 @Index('ix_product_sku_words', { synchronize: false })
+@Index('ix_product_designated', { synchronize: false })
 @Index('ix_product_names', { synchronize: false })
 @Index('ix_product_sitemap_part', { synchronize: false })
 @Index('ix_product_walk', { synchronize: false })

@@ -4,8 +4,8 @@ import { PART_NUMBER } from './product-fields.ts';
 
 const MADE = 'Made by `npm run schema` of server/catalog/product/product-fields.ts.';
 
-const entryOf = ({ name, label, plain, only, required = false }: PlainField): string =>
-  `  ${JSON.stringify({ name, label, ...plain, only: only ?? null, required })},`;
+const entryOf = ({ name, label, hint, plain, only, required = false }: PlainField): string =>
+  `  ${JSON.stringify({ name, label, hint: hint ?? null, ...plain, only: only ?? null, required })},`;
 
 /** The column of a field bears its name, `name_sk` for `name.sk`, unless it is named otherwise. */
 const renamed = (): Record<string, string> =>

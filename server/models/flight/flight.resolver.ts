@@ -5,6 +5,8 @@ import { Cost } from '../../core/field-cost.ts';
 import type { PlaneFlight } from './flight-plane.types.ts';
 import { flightOf } from './product-flight.ts';
 import type { RocketFlight } from './flight-rocket.types.ts';
+import { flightSupplies } from './flight-supplies.ts';
+import { FlightSupply } from './flight-supplies.types.ts';
 import { ProductFlight } from './flight.types.ts';
 import { modelOf } from '../models.loaders.ts';
 
@@ -19,5 +21,14 @@ export class FlightResolver {
   async flight(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<RocketFlight | PlaneFlight | null> {
     const model = await modelOf(ctx).load({ productId: id, full: true });
     return model?.manifest ? flightOf(model.manifest, ctx.locale) : null;
+  }
+
+  @Cost({ call: 10, size: 20 })
+  @FieldResolver(() => [FlightSupply], {
+    description:
+      'What this shop sells of all that its flight takes: motors, batteries, propellers and consumables as sellers designated them, and its shopping list.',
+  })
+  flightSupplies(@Ctx() ctx: Context, @Root() product: ProductView): Promise<FlightSupply[]> {
+    return flightSupplies(ctx, product);
   }
 }

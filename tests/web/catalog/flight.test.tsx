@@ -9,9 +9,9 @@ import { renderPage } from '../../support/web/web-page.tsx';
 afterEach(cleanup);
 
 const show = async (flight: object | null, locale: 'en' | 'sk' | 'de' = 'en') => {
-  const page = renderPage(<FlightSection id={1} />, {
+  const page = renderPage(<FlightSection id={1} buy={() => null} />, {
     locale,
-    answers: { Flight: () => ({ product: { __typename: 'Product', id: 1, flight } }) },
+    answers: { Flight: () => ({ product: { __typename: 'Product', id: 1, flight, flightSupplies: [] } }) },
   });
   await screen.findByRole('heading', { level: 2 });
   return page;
@@ -124,8 +124,8 @@ describe('the plane page', () => {
 
 describe('the flight section', () => {
   it('is nothing for what does not fly', async () => {
-    const answers = { Flight: () => ({ product: { __typename: 'Product', id: 1, flight: null } }) };
-    const { container } = renderPage(<FlightSection id={1} />, { answers });
+    const answers = { Flight: () => ({ product: { __typename: 'Product', id: 1, flight: null, flightSupplies: [] } }) };
+    const { container } = renderPage(<FlightSection id={1} buy={() => null} />, { answers });
     expect(container.querySelector('[aria-busy]')).not.toBeNull();
     await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
     expect(screen.queryByRole('heading')).toBeNull();

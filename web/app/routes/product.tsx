@@ -104,7 +104,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         )}
         flight={() => (
           <WhenNear room={product.flight?.__typename}>
-            <FlightSection id={product.id} />
+            <FlightSection id={product.id} buy={buyLines} />
           </WhenNear>
         )}
         reviews={() => <ProductReviews product={product} />}

@@ -54,12 +54,14 @@ const Counterpart = () => {
 
 interface PlainInputsProps {
   fields: ReturnType<typeof plainFieldsOf>;
-  inputMode: 'numeric' | 'url';
+  inputMode: 'numeric' | 'url' | 'text';
 }
 
 const PlainInputs = ({ fields, inputMode }: PlainInputsProps) => {
   const t = useText();
-  return fields.map(({ name, label }) => <ValueInput key={name} name={name} label={t(label)} inputMode={inputMode} />);
+  return fields.map(({ name, label, hint }) => (
+    <ValueInput key={name} name={name} label={t(label)} hint={hint && t(hint)} inputMode={inputMode} />
+  ));
 };
 
 /** Whether, for how much and where it is sold. */
@@ -109,6 +111,7 @@ export const SalePanel = ({ isNew, categories }: SalePanelProps) => {
         />
       )}
       <ValueInput name="slug" label={t('catalogue.edit.slug')} hint={t('catalogue.edit.slugHint')} />
+      <PlainInputs fields={plain.filter(({ type }) => type === 'words')} inputMode="text" />
       <PlainInputs fields={plain.filter(({ type }) => type === 'address')} inputMode="url" />
     </section>
   );

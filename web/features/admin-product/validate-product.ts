@@ -67,6 +67,8 @@ const validatePlainFields = (values: ProductValues): Errors => {
     if (field.required && !text) errors[field.name] = REQUIRED;
     else if (field.type === 'whole' && !isCount(figureOf(text), field.most))
       errors[field.name] = { id: 'catalogue.edit.error.whole' };
+    else if (field.type === 'words' && text.length > field.most)
+      errors[field.name] = { id: 'catalogue.edit.error.tooLong' };
     else if (field.type === 'address' && text && !/^https:\/\/\S+$/.test(text))
       errors[field.name] = { id: 'catalogue.edit.error.url' };
   }

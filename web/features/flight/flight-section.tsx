@@ -1,11 +1,12 @@
 import { Skeleton } from '../../ui/loading.tsx';
 import { useFlightQuery } from './Flight.gen.ts';
 import { PlaneFlight } from './plane-flight.tsx';
+import type { SuppliesProps } from './supplies/flight-supplies.tsx';
 import { RocketFlight } from './rocket-flight.tsx';
 import './flight.css';
 
-/** How a model flies, with the customer's own motors and battery; nothing for what does not fly. */
-export function FlightSection({ id }: { id: number }) {
+/** How a model flies, with the customer's own motors and battery, and what the shop sells of it; nothing for what does not fly. */
+export function FlightSection({ id, buy }: { id: number; buy: SuppliesProps['buy'] }) {
   const { data } = useFlightQuery({ variables: { id } });
   const flight = data?.product?.flight;
   if (!data) {
@@ -15,6 +16,7 @@ export function FlightSection({ id }: { id: number }) {
       </div>
     );
   }
-  if (flight?.__typename === 'RocketFlight') return <RocketFlight rocket={flight} />;
-  return flight ? <PlaneFlight plane={flight} /> : null;
+  const offer = { supplies: data.product?.flightSupplies ?? [], buy };
+  if (flight?.__typename === 'RocketFlight') return <RocketFlight rocket={flight} offer={offer} />;
+  return flight ? <PlaneFlight plane={flight} offer={offer} /> : null;
 }

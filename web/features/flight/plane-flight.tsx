@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Seg } from '../../ui/seg.tsx';
+import { FlightSupplies, type SuppliesProps } from './supplies/flight-supplies.tsx';
 import type { PlaneFieldsFragment } from './Flight.gen.ts';
 import { MassTable } from './mass-table.tsx';
 import { figuresOf } from './plane.ts';
@@ -11,7 +12,7 @@ import { PlaneFigures } from './plane-figures.tsx';
 import { PlanePower } from './plane-power.tsx';
 import { PlaneSetup } from './plane-setup.tsx';
 import { useNumber } from './use-number.ts';
-import { usePlaneSetup } from './use-plane-setup.ts';
+import { chosenNames, usePlaneSetup } from './use-plane-setup.ts';
 import { useUnits, type System } from './use-units.ts';
 import './flown.css';
 
@@ -57,7 +58,7 @@ function Sources({ plane, units }: { plane: PlaneFieldsFragment; units: ReturnTy
 }
 
 /** How a plane balances and flies with the customer's battery and motor. */
-export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
+export function PlaneFlight({ plane, offer }: { plane: PlaneFieldsFragment; offer: SuppliesProps }) {
   const t = useText();
   const [system, setSystem] = useState<System>('METRIC');
   const units = useUnits(system);
@@ -84,6 +85,7 @@ export function PlaneFlight({ plane }: { plane: PlaneFieldsFragment }) {
       </div>
       <PlaneFigures plane={plane} figures={figures} units={units} />
       <PlanePower {...{ plane, choice, figures, units }} />
+      <FlightSupplies {...offer} chosen={chosenNames(plane, choice)} />
       <Sources plane={plane} units={units} />
       <MassTable masses={plane.masses} place={t('flight.fromRoot')} />
     </section>

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Seg } from '../../ui/seg.tsx';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
+import { FlightSupplies, type SuppliesProps } from './supplies/flight-supplies.tsx';
 import { FlownPanel } from './flown-panel.tsx';
 import { LiftTable } from './lift-table.tsx';
 import { MarginPanel } from './margin-panel.tsx';
 import { MassTable } from './mass-table.tsx';
 import { stabilityOf } from './rocket.ts';
 import { RocketDrawing } from './rocket-drawing.tsx';
-import { RocketSetup } from './rocket-setup.tsx';
+import { motorName, RocketSetup } from './rocket-setup.tsx';
 import { useFlown } from './use-flown.ts';
 import { useRocketSetup } from './use-rocket-setup.ts';
 
 /** The stability and the flight of a rocket with the motors that the customer chooses. */
-export function RocketFlight({ rocket }: { rocket: RocketFieldsFragment }) {
+export function RocketFlight({ rocket, offer }: { rocket: RocketFieldsFragment; offer: SuppliesProps }) {
   const t = useText();
   const { choice, change, setup } = useRocketSetup(rocket);
   const [from, setFrom] = useState(1);
@@ -48,6 +49,10 @@ export function RocketFlight({ rocket }: { rocket: RocketFieldsFragment }) {
         <RocketSetup {...{ rocket, choice, change, setup, stability, from }} />
       </div>
       <FlownPanel {...{ rocket, flown, choice, change }} />
+      <FlightSupplies
+        {...offer}
+        chosen={Object.values(setup.motors).flatMap((motor) => (motor ? motorName(motor) : []))}
+      />
       <LiftTable rocket={rocket} stability={stability} />
       <MassTable masses={rocket.masses.filter(({ stage }) => stage >= from)} place={t('flight.fromTip')} />
     </section>

@@ -23,6 +23,12 @@ type Choices = readonly { grams: number }[];
 const gramsOf = (choices: Choices, chosen: string, own: string): number =>
   chosen === OWN ? (typedNumber(own, MOST_OWN_GRAMS) ?? 0) : (choices[Number(chosen)]?.grams ?? 0);
 
+/** Battery, motor and propeller of the lists that stand in the form, one by one; the customer's own have no name. */
+export const chosenNames = ({ battery, motor }: PlaneFieldsFragment, choice: PlaneChoice): string[] =>
+  [battery.choices[Number(choice.battery)], motor.choices[Number(choice.motor)]].flatMap(
+    (one) => one?.name.split(', ') ?? [],
+  );
+
 /** The customer's choice and what it means; a number that cannot be read counts as 0. */
 export const usePlaneSetup = (plane: PlaneFieldsFragment) => {
   const [choice, setChoice] = useState<PlaneChoice>({
