@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Image } from '../catalog/catalog.types.ts';
 import { Cost } from '../core/field-cost.ts';
-import { PrinterClassName } from '../models/estimate/estimate.types.ts';
+import { PrinterClassName } from '../settings/printer-class.types.ts';
 
 @ObjectType({ description: 'A version of a bought model that can be printed from.', simpleResolvers: true })
 export class PrintQueueHead {

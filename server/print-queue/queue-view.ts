@@ -3,7 +3,7 @@ import { imageOf } from '../catalog/catalog-rows.ts';
 import type { Image } from '../catalog/catalog.types.ts';
 import type { Locale } from '../core/locale.ts';
 import { estimateModel } from '../models/estimate/product-estimate.ts';
-import { PrinterClassName } from '../models/estimate/estimate.types.ts';
+import { PrinterClassName } from '../settings/printer-class.types.ts';
 import { guideIn } from '../models/guide.ts';
 import type { Manifest } from '../models/manifest.ts';
 import { changedParts } from '../models/version/model-changes.ts';

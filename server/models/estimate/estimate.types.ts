@@ -1,23 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { Money } from '../../core/money.types.ts';
+import { PrinterClassName } from '../../settings/printer-class.types.ts';
 import { SlicerProfileInput } from '../profile/slicer-profile.types.ts';
-
-export enum PrinterClassName {
-  CLASSIC = 'CLASSIC',
-  QUICK = 'QUICK',
-  FAST = 'FAST',
-}
-
-registerEnumType(PrinterClassName, {
-  name: 'PrinterClass',
-  description: 'How fast a printer is.',
-  valuesConfig: {
-    CLASSIC: { description: 'A bed slinger of about 2018: 50 mm/s, 1,000 mm/s².' },
-    QUICK: { description: 'A bed slinger of today, with input shaping: 130 mm/s, 3,000 mm/s².' },
-    FAST: { description: 'An enclosed CoreXY: 250 mm/s, 10,000 mm/s².' },
-  },
-});
 
 export enum FigureOrigin {
   MEASURED = 'MEASURED',

@@ -1,6 +1,6 @@
 import { BedShape, type Bed } from '../../catalog/bed-fit.types.ts';
 import { searchTerms } from '../../catalog/search/search-text.ts';
-import { PrinterClassName } from '../estimate/estimate.types.ts';
+import { PrinterClassName } from '../../settings/printer-class.types.ts';
 import type { Printer } from './printers.types.ts';
 
 const { CLASSIC, QUICK, FAST } = PrinterClassName;

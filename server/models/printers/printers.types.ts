@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Bed, BedInput } from '../../catalog/bed-fit.types.ts';
-import { PrinterClassName } from '../estimate/estimate.types.ts';
+import { PrinterClassName } from '../../settings/printer-class.types.ts';
 
 @ObjectType({ description: 'A printer that many builders have, with the numbers of its maker.', simpleResolvers: true })
 export class Printer {

@@ -4,7 +4,7 @@ import type { Ctx as Context } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { PrinterClassName } from '../estimate/estimate.types.ts';
+import { PrinterClassName } from '../../settings/printer-class.types.ts';
 import { modelOf } from '../models.loaders.ts';
 import { knownSlices } from './profile-slices.loaders.ts';
 import { checkedProfile, requestProfileSlices, slicingOf, type SlicingOrder } from './profile-slicing.service.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { PrinterClassName } from '../estimate/estimate.types.ts';
+import { PrinterClassName } from '../../settings/printer-class.types.ts';
 import { sliceMesh } from '../mesh/analyse-mesh.ts';
 import { versionFiles } from '../models.service.ts';
 import type { ModelFile } from '../version/model-version.entity.ts';
