@@ -28,6 +28,7 @@ import { ordersModule } from './orders/orders.module.ts';
 import { parcelsModule } from './parcels/parcels.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { pickupPointsModule } from './pickup-points/pickup-points.module.ts';
+import { printingModule } from './printing/printing.module.ts';
 import { printQueueModule } from './print-queue/print-queue.module.ts';
 import { promotionsModule } from './promotions/promotions.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
@@ -53,6 +54,7 @@ export const modules: readonly Module[] = [
   modelsModule,
   promotionsModule,
   giftCardsModule,
+  printingModule,
   pickupPointsModule,
   wishlistModule,
   galleryModule,

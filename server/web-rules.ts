@@ -7,6 +7,7 @@ import { ADDRESS_FIELDS } from './orders/addresses/address-rules.ts';
 import { INTERNATIONAL } from './orders/addresses/pickup-address.ts';
 import { POSTCODES } from './orders/addresses/postcodes.ts';
 import { ACCOUNT_PURPOSES, CHART_ACCOUNTS, POSTING_KINDS } from './settings/chart-of-accounts.ts';
+import { PRINT_MATERIALS } from './settings/printing.setting.ts';
 import { MAX_ITEMS } from './withdrawals/statement.ts';
 
 /** As it stands in a program. */
@@ -50,6 +51,18 @@ const simulation = (): Record<string, string> =>
     }),
   );
 
+/** What the forms of the settings choose from. */
+const settingRules = (): Record<string, string> => ({
+  'web/codegen/print-materials.gen.ts': file('server/settings/printing.setting.ts', {
+    PRINT_MATERIALS: ['What the owner may stock for printing.', PRINT_MATERIALS],
+  }),
+  'web/codegen/accounts.gen.ts': file('server/settings/chart-of-accounts.ts', {
+    CHART_ACCOUNTS: ["Accounts of DATEV's charts by what they are for.", CHART_ACCOUNTS],
+    ACCOUNT_PURPOSES: ['What an account is for, in the order of a form.', ACCOUNT_PURPOSES],
+    POSTING_KINDS: ['What moves money beside documents, in the order of a form.', POSTING_KINDS],
+  }),
+});
+
 /** Rules of inputs that the client asks too, before it sends anything: files by their paths, one for each part of the pages. */
 export const webRules = (): Record<string, string> => ({
   ...simulation(),
@@ -85,9 +98,5 @@ export const webRules = (): Record<string, string> => ({
       { name: MAX_NAME, orderNumber: MAX_ORDER_NUMBER, message: MAX_MESSAGE, items: MAX_ITEMS },
     ],
   }),
-  'web/codegen/accounts.gen.ts': file('server/settings/chart-of-accounts.ts', {
-    CHART_ACCOUNTS: ["Accounts of DATEV's charts by what they are for.", CHART_ACCOUNTS],
-    ACCOUNT_PURPOSES: ['What an account is for, in the order of a form.', ACCOUNT_PURPOSES],
-    POSTING_KINDS: ['What moves money beside documents, in the order of a form.', POSTING_KINDS],
-  }),
+  ...settingRules(),
 });

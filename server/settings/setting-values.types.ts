@@ -8,6 +8,7 @@ import { PickupCarrier } from './pickup-carriers.ts';
 import { CardSetting, CodSetting, GiftCardsSetting, TransferSetting } from './payment-values.types.ts';
 import { GuaranteeSetting } from './guarantee-value.types.ts';
 import { ParcelsSetting } from './parcels-value.types.ts';
+import { PrintingSetting } from './printing-value.types.ts';
 import { ReturnsSetting } from './returns-value.types.ts';
 import { TaxpayerSetting } from './taxpayer-value.types.ts';
 
@@ -252,6 +253,9 @@ export class SettingValue {
   giftCards?: GiftCardsSetting | null;
   @Field(() => ParcelsSetting, { nullable: true, description: 'Of PARCELS.' })
   parcels?: ParcelsSetting | null;
+
+  @Field(() => PrintingSetting, { nullable: true, description: 'Of PRINTING.' })
+  printing?: PrintingSetting | null;
 
   @Field(() => CardSetting, { nullable: true, description: 'Of CARD.' })
   card?: CardSetting | null;

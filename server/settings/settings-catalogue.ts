@@ -6,6 +6,7 @@ import { legalDaysSetting } from './legal-days.setting.ts';
 import { returnsSetting } from './returns.setting.ts';
 import { footerSetting, guaranteeSetting, noticeSetting, orderingSetting } from './storefront.setting.ts';
 import { parcelsSetting } from './parcels.setting.ts';
+import { printingSetting } from './printing.setting.ts';
 import { sellerSetting } from './seller.setting.ts';
 import { shippingSetting } from './shipping.setting.ts';
 import { taxpayerSetting } from './taxpayer.setting.ts';
@@ -25,6 +26,7 @@ export const SETTINGS = {
   card: cardSetting,
   giftCards: giftCardsSetting,
   parcels: parcelsSetting,
+  printing: printingSetting,
   footer: footerSetting,
   notice: noticeSetting,
   ordering: orderingSetting,
@@ -50,6 +52,7 @@ export enum SettingKey {
   CARD = 'CARD',
   GIFT_CARDS = 'GIFT_CARDS',
   PARCELS = 'PARCELS',
+  PRINTING = 'PRINTING',
   FOOTER = 'FOOTER',
   NOTICE = 'NOTICE',
   ORDERING = 'ORDERING',

@@ -17,6 +17,7 @@ registerEnumType(SettingKey, {
     COD: { description: 'Whether and where buyers pay in cash on delivery.' },
     CARD: { description: 'Whether buyers pay by card.' },
     PARCELS: { description: 'What packaging weighs, and which carrier takes what.' },
+    PRINTING: { description: 'Whether the shop prints parts for buyers, and by which rates.' },
     FOOTER: { description: 'What the footer claims.' },
     NOTICE: { description: 'Words above every page.' },
     RETURNS: { description: 'Who pays for sending goods back.' },

@@ -13,7 +13,7 @@ const ORDER = [
   ['contact'],
   ['catalog'],
   ['models', 'legal'],
-  ['promotions', 'gift-cards'],
+  ['promotions', 'gift-cards', 'printing'],
   ['pickup-points'],
   ['wishlist', 'cart', 'visits', 'gallery'],
   ['orders'],

@@ -33,6 +33,7 @@ const SCREENS = [
   '/admin/settings/seller',
   '/admin/settings/shipping',
   '/admin/settings/vat',
+  '/admin/settings/printing',
   '/admin/settings/notice',
   '/admin/settings/ordering',
   '/admin/settings/footer',

@@ -1174,6 +1174,14 @@ export type ErrorCode =
   | 'PHOTO_NOT_RECOGNISED'
   /** It has too many bytes or pixels. */
   | 'PHOTO_TOO_LARGE'
+  /** The shop prints no parts for buyers now. */
+  | 'PRINTING_OFF'
+  /** The shop does not stock the material in that colour. */
+  | 'PRINT_MATERIAL_NOT_STOCKED'
+  /** Nobody knows what printing a part takes; `args` name it. */
+  | 'PRINT_PART_NOT_SLICED'
+  /** A part does not fit the shop’s printer; `args` name it. */
+  | 'PRINT_PART_TOO_LARGE'
   /** The product is off sale; args.id. */
   | 'PRODUCT_INACTIVE'
   /** There is no such product. */
@@ -2395,6 +2403,28 @@ export type PrinterClass =
   /** A bed slinger of today, with input shaping: 130 mm/s, 3,000 mm/s². */
   | 'QUICK';
 
+/** Whether the shop prints parts for buyers: on what, of what, by which rates and how fast. */
+export type PrintingSettingInput = {
+  /** Whether it is offered. */
+  active: boolean;
+  /** Working days until printed parts are sent, 1 to 60. */
+  days: number;
+  /** Depth of the bed in millimetres, 50 to 2000. */
+  depthMm: number;
+  /** Once for each line of an order in cents, with VAT. */
+  handlingMinor: number;
+  /** How high a part may be in millimetres, 50 to 2000. */
+  heightMm: number;
+  /** For an hour of the printer in cents, with VAT. */
+  hourMinor: number;
+  /** At least one while it is offered. */
+  materials: Array<StockedMaterialInput>;
+  /** How fast the printer is: whose sliced hours are charged. */
+  printerClass: PrinterClass;
+  /** Width of the bed in millimetres, 50 to 2000. */
+  widthMm: number;
+};
+
 /** What a list is narrowed to: all of these together. */
 export type ProductFilter = {
   /** All of these properties. */
@@ -2892,6 +2922,8 @@ export type SettingKey =
   | 'ORDERING'
   /** What packaging weighs, and which carrier takes what. */
   | 'PARCELS'
+  /** Whether the shop prints parts for buyers, and by which rates. */
+  | 'PRINTING'
   /** Who pays for sending goods back. */
   | 'RETURNS'
   /** Legal data of the seller. */
@@ -2918,34 +2950,36 @@ export type SettingPictureInput = {
 /** The value of one part: exactly one of these. */
 export type SettingValueInput =
   {   /** Of ACCOUNTING. */
-  accounting: AccountingSettingInput; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  accounting: AccountingSettingInput; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never;   /** Of CARD. */
-  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  card: CardSettingInput; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never;   /** Of COD. */
-  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  cod: CodSettingInput; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never; cod?: never;   /** Of FOOTER. */
-  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  footer: FooterSettingInput; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never; cod?: never; footer?: never;   /** Of GIFT_CARDS. */
-  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  giftCards: GiftCardsSettingInput; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never;   /** Of GUARANTEE. */
-  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  guarantee: GuaranteeSettingInput; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never;   /** Of NOTICE. */
-  notice: NoticeSettingInput; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  notice: NoticeSettingInput; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never;   /** Of ORDERING. */
-  ordering: OrderingSettingInput; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  ordering: OrderingSettingInput; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
   |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never;   /** Of PARCELS. */
-  parcels: ParcelsSettingInput; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of RETURNS. */
+  parcels: ParcelsSettingInput; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never;   /** Of PRINTING. */
+  printing: PrintingSettingInput; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never;   /** Of RETURNS. */
   returns: ReturnsSettingInput; seller?: never; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never;   /** Of SELLER. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never;   /** Of SELLER. */
   seller: SellerSettingInput; shipping?: never; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never;   /** Of SHIPPING. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never;   /** Of SHIPPING. */
   shipping: ShippingSettingInput; taxpayer?: never; transfer?: never; vat?: never; }
-  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never;   /** Of TAXPAYER. */
   taxpayer: TaxpayerSettingInput; transfer?: never; vat?: never; }
-  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never;   /** Of TRANSFER. */
   transfer: TransferSettingInput; vat?: never; }
-  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
+  |  { accounting?: never; card?: never; cod?: never; footer?: never; giftCards?: never; guarantee?: never; notice?: never; ordering?: never; parcels?: never; printing?: never; returns?: never; seller?: never; shipping?: never; taxpayer?: never; transfer?: never;   /** Of VAT. */
   vat: VatSettingInput; };
 
 /** A parcel of an order that left the house. */
@@ -3128,6 +3162,24 @@ export type StockState =
   | 'LOW_STOCK'
   /** None. */
   | 'OUT_OF_STOCK';
+
+/** A colour in which a material is stocked. */
+export type StockedColourInput = {
+  /** Such as #1a1a1a; once in a material, by it the colour is known. */
+  hex: string;
+  /** What it is called, 40 characters at most. */
+  name: LocalizedTextInput;
+};
+
+/** A material that the shop prints with. */
+export type StockedMaterialInput = {
+  /** 1 to 20. */
+  colours: Array<StockedColourInput>;
+  /** PLA, PETG, ABS, ASA, TPU, TPU 95A, PC, PA-CF or LW-PLA; once in the list. */
+  material: string;
+  /** For a kilogram in cents, with VAT. */
+  perKgMinor: number;
+};
 
 /** What `switchPromotion` takes. */
 export type SwitchPromotionInput = {

@@ -186,6 +186,9 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     product: { id: kit },
     productPreview: { id: kit },
     profileSlicing: { input: `{ productId: ${world.model.productId}, printerClass: QUICK, profile: { walls: 3 } }` },
+    printQuote: {
+      input: `{ productId: ${world.sliced}, parts: [{ partId: "fin", copies: 2 }], material: "PLA", colour: "#1a1a1a" }`,
+    },
     productIdBySlug: { slug: '"x"' },
     builds: { first: '100' },
     products: { search: '"kriv kit rocket"', first: '50' },

@@ -10,6 +10,7 @@ import { buildGiftCard } from './build-gift-card.ts';
 import { buildPerson, galleryOf, type Person } from './build-gallery.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
 import { givenPromotion } from './build-promotion.ts';
+import { buildSlicedProduct, offerPrinting } from './build-printing.ts';
 import { buildImage, buildProduct } from './build-product.ts';
 import { buildComplaint } from './build-complaint.ts';
 import { buildWithdrawal } from './build-withdrawal.ts';
@@ -77,6 +78,7 @@ const reviewed = async (
 /** A shop with some of everything that a field of the schema is computed from: large products, a customer with orders, an admin. */
 export const buildCostWorld = async (shop: TestShop) => {
   const ctx = shop.ctx();
+  await offerPrinting(shop);
   const products = await times(PRODUCTS, (n) => largeProduct(ctx, n));
   const drafts = await buildDrafts(shop);
   const customer = await buildPerson(shop);
@@ -117,6 +119,7 @@ export const buildCostWorld = async (shop: TestShop) => {
     drafts.headers,
   );
   const giftCards = await times(100, () => buildGiftCard(shop, 5000));
+  const sliced = await buildSlicedProduct(shop);
   const inactive = await buildProduct(ctx, { active: false });
   const model = await drafts.product();
   const draft = await drafts.begin(model.productId);
@@ -132,6 +135,7 @@ export const buildCostWorld = async (shop: TestShop) => {
     bought,
     builds,
     inactive,
+    sliced,
     model,
     draft,
     uploadId,

@@ -12,6 +12,7 @@ export const PARTS = {
   cod: 'COD',
   giftCards: 'GIFT_CARDS',
   parcels: 'PARCELS',
+  printing: 'PRINTING',
   notice: 'NOTICE',
   ordering: 'ORDERING',
   returns: 'RETURNS',

@@ -16,6 +16,7 @@ import { useCrossBorderSalesQuery } from '../../lib/CrossBorderSales.gen.ts';
 import { GuaranteeForm } from './guarantee-form.tsx';
 import { FooterForm, NoticeForm, OrderingForm, ReturnsForm } from './storefront-forms.tsx';
 import { ParcelsForm } from './parcels-form.tsx';
+import { PrintingForm } from './printing-form.tsx';
 import { PARTS, type Part } from './parts.ts';
 import { SellerForm } from './seller-form.tsx';
 import { SettingContext } from './setting-context.ts';
@@ -36,6 +37,7 @@ const FORMS: Record<Part, () => ReactNode> = {
   cod: CodForm,
   giftCards: GiftCardsForm,
   parcels: ParcelsForm,
+  printing: PrintingForm,
   notice: NoticeForm,
   ordering: OrderingForm,
   returns: ReturnsForm,

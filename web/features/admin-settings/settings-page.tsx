@@ -10,7 +10,7 @@ import { PARTS, type Part } from './parts.ts';
 
 const isOn = (setting: SettingFieldsFragment): boolean => {
   const { active, closed } = setting.value as { active?: boolean; closed?: boolean };
-  const switched = ['NOTICE', 'TRANSFER', 'COD', 'CARD', 'GIFT_CARDS'].includes(setting.key);
+  const switched = ['NOTICE', 'TRANSFER', 'COD', 'CARD', 'GIFT_CARDS', 'PRINTING'].includes(setting.key);
   return (switched && active === true) || (setting.key === 'ORDERING' && closed === true);
 };
 

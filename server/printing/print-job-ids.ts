@@ -1,0 +1,4 @@
+/** Ids of products end long before it, so that a line of a cart says by its id alone what it is of. */
+export const FIRST_PRINT_JOB = 1_000_000_000;
+
+export const isPrintJob = (id: number): boolean => id >= FIRST_PRINT_JOB;
