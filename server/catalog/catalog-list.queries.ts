@@ -9,7 +9,7 @@ import {
   type SearchSql,
 } from './catalog-filter.ts';
 import type { ProductFilter } from './catalog-list.types.ts';
-import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './catalog-rows.ts';
+import { CARD_COLUMNS, CARD_JOINS, FACTS_COLUMNS, type CardRow } from './catalog-rows.ts';
 import type { Printable } from './part-boxes.service.ts';
 import { cursorParameters, type Sorting } from './catalog-order.ts';
 import { searchQuery } from './search/search-text.ts';
@@ -29,6 +29,8 @@ export interface Slice {
   readonly cursor: string | null;
   /** Whether the kits of files, and the files of kits, are read in the same statement. */
   readonly counterparts: boolean;
+  /** Whether what pages show beside the cards is, too: the rows are `FactsRow`s then. */
+  readonly facts: boolean;
 }
 
 export interface ListRow extends CardRow {
@@ -96,9 +98,9 @@ const nameOf = (listing: Listing, slice: Slice, locale: string): string | undefi
   const { category, types, ...others } = listing.filter;
   const plain = listing.terms === null && Object.values(others).every((value) => value === undefined || value === null);
   if (!plain || !FIXED_SIZES.includes(slice.size)) return undefined;
-  const { sorting, size, backward, counterparts } = slice;
+  const { sorting, size, backward, counterparts, facts } = slice;
   const conditions = [slice.cursor, category, types].map((value) => value !== undefined && value !== null);
-  return `catalog.list.${locale}.${[sorting.sort, size, backward, counterparts, ...conditions].join('.')}`;
+  return `catalog.list.${locale}.${[sorting.sort, size, backward, counterparts, facts, ...conditions].join('.')}`;
 };
 
 interface Order {
@@ -247,7 +249,8 @@ export const listRows = (ctx: Ctx, listing: Listing, slice: Slice): Promise<List
     ), wanted AS (SELECT * FROM page ${slice.counterparts ? COUNTERPARTS : ''})
     SELECT wanted."sortKey", wanted.ord, v.version, card.*
     FROM wanted CROSS JOIN catalog_version v CROSS JOIN LATERAL (
-      SELECT ${CARD_COLUMNS} FROM product p ${CARD_JOINS} WHERE p.id = wanted.id AND p.active OFFSET 0
+      SELECT ${CARD_COLUMNS}${slice.facts ? `, ${FACTS_COLUMNS}` : ''}
+      FROM product p ${CARD_JOINS} WHERE p.id = wanted.id AND p.active OFFSET 0
     ) card
     ORDER BY wanted.ord`;
   return ctx.sql<ListRow>(text, params.values, nameOf(listing, slice, ctx.locale));

@@ -3,7 +3,7 @@ import { ProductSort } from './catalog-enums.ts';
 import { checkListInput } from './catalog-list.inputs.ts';
 import { listRows, type Listing, type ListRow, type Slice } from './catalog-list.queries.ts';
 import type { ProductConnection, ProductListArgs } from './catalog-list.types.ts';
-import { productOf } from './catalog-rows.ts';
+import { productOf, withFacts, type CardRow, type FactsRow } from './catalog-rows.ts';
 import { printableOn } from './part-boxes.service.ts';
 import { cursorOf, sortingOf } from './catalog-order.ts';
 import { summarise } from './catalog-summary.queries.ts';
@@ -19,6 +19,8 @@ const listingOf = async (ctx: Ctx, { filter, search }: ProductListArgs): Promise
 /** Parts of the answer that are only worked out when somebody reads them. */
 export interface Wanted {
   readonly counterparts?: boolean;
+  /** Models and prices of the products. */
+  readonly facts?: boolean;
   readonly facets?: boolean;
 }
 
@@ -27,7 +29,12 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= work());
 };
 
-const sliceOf = (ctx: Ctx, args: ProductListArgs, searching: boolean, counterparts: boolean): Slice => {
+const sliceOf = (
+  ctx: Ctx,
+  args: ProductListArgs,
+  searching: boolean,
+  { counterparts = false, facts = false }: Wanted,
+): Slice => {
   const wanted = args.sort ?? (searching ? ProductSort.RELEVANCE : ProductSort.NEWEST);
   const sort = wanted === ProductSort.RELEVANCE && !searching ? ProductSort.NEWEST : wanted;
   const backward = args.last !== null && args.last !== undefined;
@@ -37,6 +44,7 @@ const sliceOf = (ctx: Ctx, args: ProductListArgs, searching: boolean, counterpar
     backward,
     cursor: (backward ? args.before : args.after) ?? null,
     counterparts,
+    facts,
   };
 };
 
@@ -79,12 +87,14 @@ const connectionOf = (
   facets: boolean,
 ): ProductConnection => {
   const onPage = rows.filter(isOnPage);
-  const others = new Map(rows.filter((row) => !isOnPage(row)).map((row) => [row.id, productOf(row)]));
+  const viewOf = <Row extends CardRow>(row: Row) =>
+    slice.facts ? withFacts(productOf(row as Row & FactsRow)) : productOf(row);
+  const others = new Map(rows.filter((row) => !isOnPage(row)).map((row) => [row.id, viewOf(row)]));
   const more = onPage.length > slice.size;
   const page = onPage.slice(0, slice.size);
   if (slice.backward) page.reverse();
   const nodes = page.map((row) => {
-    const node = productOf(row);
+    const node = viewOf(row);
     if (slice.counterparts)
       node.counterpart = row.counterpartId === null ? null : (others.get(row.counterpartId) ?? null);
     return node;
@@ -114,11 +124,11 @@ const connectionOf = (
 export const listProducts = async (
   ctx: Ctx,
   args: ProductListArgs,
-  { counterparts = false, facets = false }: Wanted = {},
+  wanted: Wanted = {},
 ): Promise<ProductConnection> => {
   checkListInput(args);
   const listing = await listingOf(ctx, args);
-  const slice = sliceOf(ctx, args, listing.terms !== null, counterparts);
+  const slice = sliceOf(ctx, args, listing.terms !== null, wanted);
   if (listing.terms?.length === 0) return { ...NOTHING, categoryWord: categoryWordOf(listing.filter) };
-  return connectionOf(ctx, await find(ctx, listing, slice), slice, facets);
+  return connectionOf(ctx, await find(ctx, listing, slice), slice, wanted.facets ?? false);
 };

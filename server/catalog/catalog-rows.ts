@@ -7,6 +7,7 @@ import type { PictureAnchor, PictureKind } from './media/media.entity.ts';
 import type { ViewerSettings } from './product/product.entity.ts';
 import type { PrintInfo } from './product/product-translation.entity.ts';
 import { PLAIN_FIELDS, type PlainValues } from './product/field-sets.ts';
+import { PRICES_COLUMN, type PriceHistory } from './product/price-history.ts';
 import type { VolumePrice } from './product/volume-prices.ts';
 import type { ProductType } from './product/product-type.ts';
 import { hasFilesToSell } from './product/sale-readiness.queries.ts';
@@ -41,7 +42,7 @@ export interface CardRow extends PlainValues {
   counterpartId: number | null;
 }
 
-/** What only a page of one product shows, and lists that ask for it. */
+/** What only pages show, and lists that ask for it. */
 export interface ModelFacts {
   viewerSettings: ViewerSettings | null;
   /** Boxes of the parts that decide whether a printer holds them; null without printed parts. */
@@ -50,6 +51,11 @@ export interface ModelFacts {
   volumePrices: VolumePrice[] | null;
   /** Of a kit: what one costs together with its files; null: as much as both. */
   bundlePriceMinor: number | null;
+}
+
+/** What is read beside a card where pages ask for it. */
+export interface FactsRow extends ModelFacts {
+  prices: PriceHistory;
 }
 
 export interface ImageRow {
@@ -90,6 +96,9 @@ export const CARD_COLUMNS = `
 
 export const MODEL_COLUMNS = `p.viewer_settings AS "viewerSettings", p.part_boxes AS "partBoxes", p.volume_prices AS "volumePrices",
   p.bundle_price_minor::float8 AS "bundlePriceMinor"`;
+
+/** Columns of a `FactsRow` for product `p`. */
+export const FACTS_COLUMNS = `${MODEL_COLUMNS}, ${PRICES_COLUMN} AS prices`;
 
 const joined = (english: string): string => `
   JOIN category c ON c.id = p.category_id
@@ -164,6 +173,12 @@ export const productOf = <Row extends CardRow>(row: Row): Omit<Row, 'image'> & P
     image: row.image ? imageOf(row.image) : placeholder(row.name),
     stockState: stockStateOf(row),
   });
+
+/** Puts what was read beside a card to where the fields of its product look for it. */
+export const withFacts = <Product extends ProductView & FactsRow>(product: Product): Product => {
+  const { viewerSettings, partBoxes, volumePrices, bundlePriceMinor } = product;
+  return Object.assign(product, { model: { viewerSettings, partBoxes, volumePrices, bundlePriceMinor } });
+};
 
 const numberTexts = new Map<Locale, Intl.NumberFormat>();
 

@@ -1,18 +1,17 @@
 import { defineLoader, grouped, inOrder } from '../core/loader.ts';
-import { money } from '../core/money.types.ts';
 import {
   attributeRows,
   cardRows,
   galleryRows,
+  historyRows,
   modelRows,
-  priceRows,
   relatedRows,
   textRows,
 } from './catalog.queries.ts';
 import { allCategories } from './catalog.service.ts';
-import { attributeOf, imageOf, productOf, type ModelFacts, type ProductTexts } from './catalog-rows.ts';
+import { attributeOf, imageOf, productOf, withFacts, type ModelFacts, type ProductTexts } from './catalog-rows.ts';
 import type { CategoryFacts, Image, ProductAttribute, ProductView } from './catalog.types.ts';
-import { reductionOf } from './product/price-reduction.ts';
+import { announcedReduction } from './product/price-history.ts';
 import type { PriceReduction } from './product/price-reduction.types.ts';
 
 /** Products by id for lists of other nouns, inactive ones included; null where there is none. */
@@ -44,12 +43,8 @@ export const attributesOf = defineLoader<number, ProductAttribute[]>(async (ctx,
 
 /** The reduction that may be announced for each; null for all others. */
 export const priceReductionOf = defineLoader<number, PriceReduction | null>(async (ctx, ids) => {
-  const histories = grouped(ids, await priceRows(ctx, ids), ({ productId }) => productId);
-  return histories.map((history) => {
-    const until = history.at(-1)?.saleTo ?? null;
-    const reduction = reductionOf(history, ctx.shop.clock.now(), until !== null);
-    return reduction && { lowest: money(reduction.lowestMinor), since: reduction.since, until };
-  });
+  const histories = inOrder(ids, await historyRows(ctx, ids), ({ id }) => id);
+  return histories.map((row) => row && announcedReduction(row.prices, ctx.shop.clock.now()));
 });
 
 interface RelatedKey {
@@ -61,7 +56,9 @@ interface RelatedKey {
 export const relatedOf = defineLoader<RelatedKey, ProductView[]>(async (ctx, keys) => {
   const ids = keys.map(({ id }) => id);
   const rows = await relatedRows(ctx, [...new Set(ids)], Math.max(...keys.map(({ first }) => first)));
-  return grouped(ids, rows, ({ ownId }) => ownId).map((own, i) => own.slice(0, keys[i]!.first).map(productOf));
+  return grouped(ids, rows, ({ ownId }) => ownId).map((own, i) =>
+    own.slice(0, keys[i]!.first).map((row) => withFacts(productOf(row))),
+  );
 });
 
 /** Counts and pictures of categories, read together once per request. */

@@ -3,37 +3,47 @@ import {
   ATTRIBUTES_COLUMN,
   CARD_COLUMNS,
   CARD_JOINS,
+  FACTS_COLUMNS,
   GALLERY_COLUMN,
   MODEL_COLUMNS,
   TEXT_JOINS,
   type AttributeRow,
   type CardRow,
+  type FactsRow,
   type ImageRow,
   type ModelFacts,
   type ProductTexts,
 } from './catalog-rows.ts';
+import { PRICES_COLUMN, type PriceHistory } from './product/price-history.ts';
 
 const TEXT_COLUMNS = `
   coalesce(t.description, e.description) AS description, coalesce(t.features, e.features) AS features,
   coalesce(t.interaction_instructions, e.interaction_instructions) AS "interactionInstructions",
   coalesce(t.print_info, e.print_info) AS "printInfo"`;
 
-export interface DetailRow extends CardRow, ModelFacts, ProductTexts {
+export interface DetailRow extends CardRow, FactsRow, ProductTexts {
   /** Null for the counterpart, of which a page shows only the card. */
   gallery: ImageRow[] | null;
   attributes: AttributeRow[] | null;
 }
 
-const DETAIL = `
-  SELECT ${CARD_COLUMNS}, ${MODEL_COLUMNS}, ${TEXT_COLUMNS},
-    CASE WHEN p.id = $2 THEN ${GALLERY_COLUMN} END AS gallery,
-    CASE WHEN p.id = $2 THEN ${ATTRIBUTES_COLUMN} END AS attributes
+/** Of the product whose id this expression is, and of its counterpart. */
+const detailText = (own: string): string => `
+  SELECT ${CARD_COLUMNS}, ${FACTS_COLUMNS}, ${TEXT_COLUMNS},
+    CASE WHEN p.id = ${own} THEN ${GALLERY_COLUMN} END AS gallery,
+    CASE WHEN p.id = ${own} THEN ${ATTRIBUTES_COLUMN} END AS attributes
   FROM product p ${TEXT_JOINS}
-  WHERE p.id = ANY(ARRAY[$2, (SELECT counterpart_id FROM product WHERE id = $2)])`;
+  WHERE p.id = ANY(ARRAY[${own}, (SELECT counterpart_id FROM product WHERE id = ${own})])`;
+
+const DETAIL = detailText('$2');
 
 /** A product with its texts, pictures and attributes, and the card of its counterpart, inactive ones included. */
 export const detailRows = (ctx: Ctx, id: number): Promise<DetailRow[]> =>
   ctx.sql<DetailRow>(DETAIL, [ctx.locale, id], 'catalog.detail');
+
+/** The same of the one product whose id the statement `found` reads; no rows where it finds none. */
+export const foundDetailRows = (ctx: Ctx, found: string, name: string): Promise<DetailRow[]> =>
+  ctx.sql<DetailRow>(`WITH own AS MATERIALIZED (${found}) ${detailText('(SELECT id FROM own)')}`, [ctx.locale], name);
 
 /** Behind a SELECT the ids say nothing of their number, so PostgreSQL plans the statement once per connection. */
 const CARDS = `SELECT ${CARD_COLUMNS} FROM product p ${CARD_JOINS} WHERE p.id = ANY((SELECT $2::int[])::int[])`;
@@ -70,6 +80,11 @@ export const attributeRows = (
 ): Promise<{ id: number; attributes: AttributeRow[] }[]> =>
   ctx.sql(ATTRIBUTES, [ctx.locale, ids], 'catalog.attributes');
 
+const HISTORIES = `SELECT p.id, ${PRICES_COLUMN} AS prices FROM product p WHERE p.id = ANY($1::int[])`;
+
+export const historyRows = (ctx: Ctx, ids: readonly number[]): Promise<{ id: number; prices: PriceHistory }[]> =>
+  ctx.sql(HISTORIES, [ids], 'catalog.histories');
+
 export interface PriceRow {
   productId: number;
   priceMinor: number;
@@ -90,7 +105,7 @@ const PRICES = `
 
 const LONGEST_HISTORY = 400;
 
-/** The latest prices of each product, oldest first. */
+/** The latest prices of each product, oldest first, for who edits them. */
 export const priceRows = (ctx: Ctx, ids: readonly number[]): Promise<PriceRow[]> =>
   ctx.sql<PriceRow>(PRICES, [ids, LONGEST_HISTORY], 'catalog.prices');
 
@@ -100,7 +115,7 @@ export const priceRows = (ctx: Ctx, ids: readonly number[]): Promise<PriceRow[]>
  * that takes five times as long as to read it.
  */
 const relatedText = (first: number): string => `
-  SELECT o.id AS "ownId", o.n::int AS n, ${CARD_COLUMNS}
+  SELECT o.id AS "ownId", o.n::int AS n, ${CARD_COLUMNS}, ${FACTS_COLUMNS}
   FROM (
     SELECT own.id, r.id AS related_id, r.n
     FROM product own
@@ -129,5 +144,5 @@ export const relatedRows = (
   ctx: Ctx,
   ids: readonly number[],
   first: number,
-): Promise<(CardRow & { ownId: number })[]> =>
+): Promise<(CardRow & FactsRow & { ownId: number })[]> =>
   ctx.sql(relatedText(first), [ctx.locale, ids], `catalog.related.${first}`);

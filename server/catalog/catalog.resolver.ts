@@ -24,6 +24,7 @@ import { ProductTab, RcComponent } from './product-tabs.types.ts';
 import { CategoryView, Image, ModelViewerSettings, ProductAttribute, ProductView } from './catalog.types.ts';
 import { imageOf } from './catalog-rows.ts';
 import { categoryBySlug } from './category/category.queries.ts';
+import { announcedReduction } from './product/price-history.ts';
 import { PriceReduction } from './product/price-reduction.types.ts';
 import { VolumePriceView, volumePriceViews } from './product/volume-price.types.ts';
 import { MOST_VOLUME_PRICES } from './product/volume-prices.ts';
@@ -33,6 +34,8 @@ import { selects } from './selection.ts';
 import { tabsOf } from './product/tabs.ts';
 
 const MOST_RELATED = 24;
+/** Fields of a product for which a list reads more than cards. */
+const FACTS = ['fit', 'neededBedMm', 'priceReduction', 'volumePrices', 'withFiles', 'modelViewerSettings'];
 
 @Resolver(() => ProductView)
 export class ProductResolver {
@@ -55,7 +58,8 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const counterparts = selects(info, 'nodes', 'counterpart');
-    return listProducts(ctx, args, { counterparts, facets: selects(info, 'facets') });
+    const facts = FACTS.some((field) => selects(info, 'nodes', field));
+    return listProducts(ctx, args, { counterparts, facts, facets: selects(info, 'facets') });
   }
 
   @Cost({ size: 'asked' })
@@ -82,8 +86,11 @@ export class ProductResolver {
     description:
       'Null unless the price was lowered in the last 30 days, or for a sale that runs, and is below all of the 30 days before.',
   })
-  priceReduction(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<PriceReduction | null> {
-    return priceReductionOf(ctx).load(id);
+  priceReduction(
+    @Ctx() ctx: Context,
+    @Root() { id, prices }: ProductView,
+  ): PriceReduction | null | Promise<PriceReduction | null> {
+    return prices ? announcedReduction(prices, ctx.shop.clock.now()) : priceReductionOf(ctx).load(id);
   }
 
   @Cost({ size: MOST_VOLUME_PRICES })

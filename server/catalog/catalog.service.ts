@@ -4,34 +4,24 @@ import { AppError, validationFailed } from '../core/errors.ts';
 import { LOCALES } from '../core/locale.ts';
 import type { Shop } from '../core/shop.ts';
 import { cardRows, detailRows, type DetailRow } from './catalog.queries.ts';
-import { attributeOf, imageOf, productOf } from './catalog-rows.ts';
+import { attributeOf, imageOf, productOf, withFacts } from './catalog-rows.ts';
 import type { CategoryView, ProductView } from './catalog.types.ts';
 import { categoryRows } from './category/category.queries.ts';
 import { KeptCounts, MANY } from './kept-counts.ts';
 import { catalogVersion } from './sitemap.queries.ts';
 
 const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
-  const {
-    description,
-    features,
-    interactionInstructions,
-    printInfo,
-    viewerSettings,
-    partBoxes,
-    volumePrices,
-    bundlePriceMinor,
-  } = row;
-  return Object.assign(productOf(row), {
+  const { description, features, interactionInstructions, printInfo } = row;
+  return Object.assign(withFacts(productOf(row)), {
     texts: { description, features, interactionInstructions, printInfo },
-    model: { viewerSettings, partBoxes, volumePrices, bundlePriceMinor },
     gallery: row.gallery?.map(imageOf),
     attributes: row.attributes?.map(attributeOf(ctx.locale)),
   });
 };
 
-const findDetail = async (ctx: Ctx, id: number): Promise<ProductView | null> => {
-  const rows = await detailRows(ctx, id);
-  const own = rows.find((row) => row.id === id);
+/** Of the rows of a product and its counterpart. */
+export const detailFrom = (ctx: Ctx, rows: readonly DetailRow[]): ProductView | null => {
+  const own = rows.find(({ gallery }) => gallery !== null);
   if (!own) return null;
   const other = rows.find((row) => row.id === own.counterpartId && row.active);
   return Object.assign(detailOf(ctx, own), { counterpart: other ? detailOf(ctx, other) : null });
@@ -39,7 +29,7 @@ const findDetail = async (ctx: Ctx, id: number): Promise<ProductView | null> => 
 
 /** A product as shoppers see it, on sale or not: for admins only. Throws PRODUCT_NOT_FOUND. */
 export const previewProduct = async (ctx: Ctx, id: number): Promise<ProductView> => {
-  const product = await findDetail(ctx, id);
+  const product = detailFrom(ctx, await detailRows(ctx, id));
   if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id });
   return product;
 };
@@ -49,7 +39,7 @@ export const previewProduct = async (ctx: Ctx, id: number): Promise<ProductView>
  * Throws PRODUCT_INACTIVE with its id.
  */
 export const findProduct = async (ctx: Ctx, id: number): Promise<ProductView | null> => {
-  const product = await findDetail(ctx, id);
+  const product = detailFrom(ctx, await detailRows(ctx, id));
   if (product && !product.active) throw new AppError(ErrorCode.PRODUCT_INACTIVE, { id });
   return product;
 };

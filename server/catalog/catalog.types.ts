@@ -4,6 +4,7 @@ import { Money } from '../core/money.types.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog-enums.ts';
 import type { ImageRow, ModelFacts, ProductTexts } from './catalog-rows.ts';
 import { declareFields, WithPlainFields } from './product/plain-fields.ts';
+import type { PriceHistory } from './product/price-history.ts';
 import { ProductType } from './product/product-type.ts';
 
 @ObjectType({ description: 'Where a part is seen on a picture.', simpleResolvers: true })
@@ -164,6 +165,7 @@ export class ProductView extends WithPlainFields {
   counterpart?: ProductView | null;
   texts?: ProductTexts;
   model?: ModelFacts;
+  prices?: PriceHistory;
   gallery?: Image[];
   attributes?: ProductAttribute[];
 }

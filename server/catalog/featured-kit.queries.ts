@@ -1,5 +1,6 @@
 import type { Ctx } from '../core/context.ts';
-import { findProduct } from './catalog.service.ts';
+import { foundDetailRows } from './catalog.queries.ts';
+import { detailFrom } from './catalog.service.ts';
 import type { ProductView } from './catalog.types.ts';
 
 const NEWEST = `p.active AND p.product_type = 'PHYSICAL'`;
@@ -27,7 +28,5 @@ const FEATURED = `
  * The kit that stands in front of the shop: the newest with a wide photograph of its numbered parts; without one the
  * newest kit; null when there is none.
  */
-export const featuredKit = async (ctx: Ctx): Promise<ProductView | null> => {
-  const [found] = await ctx.sql<{ id: number }>(FEATURED, [], 'catalog.featured');
-  return found ? findProduct(ctx, found.id) : null;
-};
+export const featuredKit = async (ctx: Ctx): Promise<ProductView | null> =>
+  detailFrom(ctx, await foundDetailRows(ctx, FEATURED, 'catalog.featured'));

@@ -30,9 +30,13 @@ const COUNT = `SELECT count(*)::int AS count ${LISTED}`;
 type Narrowed = readonly [model: number | null, category: string | null, builder: string | null];
 type Rows = readonly [limit: number, offset: number, ...ReturnType<typeof placeOf>];
 
-const listedRows = async (ctx: Ctx, narrowed: Narrowed, part: Rows): Promise<[rows: BuildRow[], count: number]> => {
+const listedRows = async (
+  ctx: Ctx,
+  narrowed: Narrowed,
+  part: Rows | null,
+): Promise<[rows: BuildRow[], count: number]> => {
   const [rows, [total]] = await Promise.all([
-    ctx.sql<BuildRow>(LIST, [...narrowed, ...part], 'gallery.list'),
+    part ? ctx.sql<BuildRow>(LIST, [...narrowed, ...part], 'gallery.list') : [],
     ctx.sql<{ count: number }>(COUNT, [...narrowed], 'gallery.count'),
   ]);
   return [rows, total!.count];
@@ -56,11 +60,18 @@ export const listBuilds = async (
 
 const placed = ({ publishedAt, id }: BuildRow) => ({ at: publishedAt!, id });
 
-/** Published builds of a product or of its counterpart, newest first. Throws VALIDATION_FAILED, CURSOR_INVALID. */
-export const listProductBuilds = async (ctx: Ctx, productId: number, asked: Part): Promise<BuildConnection> => {
+/**
+ * Published builds of a product or of its counterpart, newest first; only counted where nobody asks for any. Throws VALIDATION_FAILED, CURSOR_INVALID.
+ */
+export const listProductBuilds = async (
+  ctx: Ctx,
+  productId: number,
+  asked: Part,
+  wanted: boolean,
+): Promise<BuildConnection> => {
   const { first } = checked(askedPart, asked);
   const part = [first + 1, 0, ...placeOf(asked.after)] as const;
-  const [rows, totalCount] = await listedRows(ctx, [productId, null, null], part);
+  const [rows, totalCount] = await listedRows(ctx, [productId, null, null], wanted ? part : null);
   const { nodes, pageInfo } = pageOf(rows, asked, placed);
   return { nodes: nodes.map((row) => buildOf(ctx, row)), pageInfo, totalCount };
 };

@@ -42,3 +42,12 @@ export class BuildListArgs extends ListPage {
   @Field(() => ID, { nullable: true, description: 'Builds of one customer.' })
   builder?: string | null;
 }
+
+@ArgsType()
+export class ProductBuildsArgs {
+  @Field(() => Int, { defaultValue: 8 })
+  first: number;
+
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}

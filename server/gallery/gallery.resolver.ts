@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { deletedBy } from '../core/payload.ts';
 import { Deleted } from '../core/payload.types.ts';
 import { productById } from '../catalog/catalog.loaders.ts';
+import { selects } from '../catalog/selection.ts';
 import { type CategoryView, ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
@@ -15,7 +17,7 @@ import {
   listProductBuilds,
 } from './builds.queries.ts';
 import { deleteBuild, restoreBuild, saveBuild, submitBuild } from './builds.service.ts';
-import { BuildInput, BuildListArgs } from './gallery.inputs.ts';
+import { BuildInput, BuildListArgs, ProductBuildsArgs } from './gallery.inputs.ts';
 import { BuilderFigures, BuilderView, BuildConnection, BuildPage, BuildView, GalleryFilters } from './gallery.types.ts';
 
 @Resolver(() => BuildView)
@@ -115,9 +117,9 @@ export class ProductBuildsResolver {
   builds(
     @Ctx() ctx: Context,
     @Root() { id }: ProductView,
-    @Arg('first', () => Int, { defaultValue: 8 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after?: string | null,
+    @Args(() => ProductBuildsArgs) asked: ProductBuildsArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<BuildConnection> {
-    return listProductBuilds(ctx, id, { first, after });
+    return listProductBuilds(ctx, id, asked, selects(info, 'nodes') || selects(info, 'pageInfo'));
   }
 }
