@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'mail.reset',
   'mail.test',
   'mail.update',
+  'manifest.register',
   'model.draft-begin',
   'model.draft-discard',
   'model.draft-edit',

@@ -21,6 +21,7 @@ export const AUDIT_SUBJECTS = [
   'VISITS',
   'WEBHOOK',
   'KEY',
+  'MANIFEST',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -14,6 +14,7 @@ registerEnumType(SubjectEnum, {
     GIFT_CARD: { description: 'A gift card.' },
     PROMOTION: { description: 'What takes something off prices.' },
     CATEGORY: { description: 'A category.' },
+    MANIFEST: { description: 'Parcels that a carrier is told of together.' },
     KEY: { description: 'A key by which programs do the work of an admin.' },
     MODEL: { description: 'The files of a product.' },
     ORDER: { description: 'An order.' },

@@ -71,6 +71,9 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   PARCEL_UNITS_TAKEN: 'Some units are in another parcel, or their money went back.',
   LABEL_UNAVAILABLE: 'No carrier makes a label for it; its number is written by hand.',
   LABEL_POINT_MISSING: 'Its carrier brings parcels to points alone, and the order has no point of that carrier.',
+  MANIFEST_LABELS_PENDING:
+    'The label of a parcel in the manifest is still being asked for, or nobody knows what became of it.',
+  MANIFEST_STATE_CONFLICT: 'The manifest is being registered, is registered, or is empty.',
   ADDRESS_LIMIT: 'There are 20 addresses already.',
   DOWNLOAD_NOT_ALLOWED: 'The files are not paid, or were taken back.',
   DOWNLOAD_LINK_EXPIRED: 'The link is too old; ask for another.',

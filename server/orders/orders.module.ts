@@ -14,6 +14,7 @@ import { expireOrderJob, sweepExpiredJob } from './order-cancellation.service.ts
 import { ordersPersonalData } from './orders.personal-data.ts';
 import { ORDERS_OF_BUYER } from './promotions/orders-of-buyer.queries.ts';
 import { ParcelEvent } from './parcels/parcel-event.entity.ts';
+import { Manifest } from './parcels/manifest.entity.ts';
 import { ParcelItem } from './parcels/parcel-item.entity.ts';
 import { Parcel } from './parcels/parcel.entity.ts';
 import { PromotionSalesResolver } from './promotions/promotion-sales.resolver.ts';
@@ -41,6 +42,7 @@ export const ordersModule: Module = {
     OrderNote,
     Parcel,
     ParcelItem,
+    Manifest,
     ParcelEvent,
     SavedAddress,
     SalesDay,

@@ -34,6 +34,7 @@ const adminParcel = async (
   labelState: parcel.labelState,
   labelFault: parcel.labelFault,
   labelled: carrierService(ctx.shop, parcel.carrier) !== null,
+  findableByNumber: !carrierService(ctx.shop, parcel.carrier)?.manifests,
   undoable: parcel.state === ParcelState.HANDED_OVER && !parcel.returning && !told.has(`shipped-${parcel.handoverId}`),
   steps: await stepsByParcel(ctx).load(parcel.id),
 });

@@ -133,6 +133,12 @@ export class AdminParcel extends OrderParcelView {
   @Field(() => Boolean, { description: 'A carrier makes its labels.' })
   labelled: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'What is UNCLEAR can be settled by the number that a person found at the carrier; else it is deleted there first.',
+  })
+  findableByNumber: boolean;
+
   @Field(() => Boolean, { description: 'The handing over may still be taken back.' })
   undoable: boolean;
 

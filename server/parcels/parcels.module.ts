@@ -4,6 +4,8 @@ import { carrierSimulatorRoutes } from './carriers/simulator/carrier-simulator.r
 import { cancelLabelJob } from './labels/cancel-label.job.ts';
 import { labelJob } from './labels/label.job.ts';
 import { returnLabelMailJob } from './labels/return-label-mail.job.ts';
+import { ManifestsResolver } from './manifests/manifests.resolver.ts';
+import { registerManifestJob } from './manifests/register-manifest.job.ts';
 import { parcelReadyMailJob } from './parcel-ready-mail.job.ts';
 import { OrderParcelsResolver, ParcelsResolver } from './parcels.resolver.ts';
 import { parcelRoutes } from './parcels.rest.ts';
@@ -13,10 +15,10 @@ const { ORDERS } = mayManage;
 
 export const parcelsModule: Module = {
   name: 'parcels',
-  resolvers: [OrderParcelsResolver, ParcelsResolver],
-  reads: { now: ['orderPacking', 'scannedOrder'] },
+  resolvers: [OrderParcelsResolver, ParcelsResolver, ManifestsResolver],
+  reads: { now: ['orderPacking', 'scannedOrder', 'waitingManifests'] },
   rules: {
-    Query: { orderPacking: ORDERS, scannedOrder: ORDERS },
+    Query: { orderPacking: ORDERS, scannedOrder: ORDERS, waitingManifests: ORDERS },
     Mutation: {
       packParcel: ORDERS,
       changeParcel: ORDERS,
@@ -29,9 +31,10 @@ export const parcelsModule: Module = {
       labelOrders: ORDERS,
       handParcelsOver: ORDERS,
       createReturn: ORDERS,
+      registerManifest: ORDERS,
     },
   },
-  jobs: [labelJob, cancelLabelJob, trackingJob, parcelReadyMailJob, returnLabelMailJob],
+  jobs: [labelJob, cancelLabelJob, registerManifestJob, trackingJob, parcelReadyMailJob, returnLabelMailJob],
   routes: (http, shop) => {
     parcelRoutes(http);
     carrierSimulatorRoutes(http, shop);

@@ -318,6 +318,8 @@ export type AuditSubject =
   | 'GIFT_CARD'
   /** A key by which programs do the work of an admin. */
   | 'KEY'
+  /** Parcels that a carrier is told of together. */
+  | 'MANIFEST'
   /** The files of a product. */
   | 'MODEL'
   /** An order. */
@@ -1106,6 +1108,10 @@ export type ErrorCode =
   | 'LABEL_UNAVAILABLE'
   /** The shop would have no owner. */
   | 'LAST_OWNER'
+  /** The label of a parcel in the manifest is still being asked for, or nobody knows what became of it. */
+  | 'MANIFEST_LABELS_PENDING'
+  /** The manifest is being registered, is registered, or is empty. */
+  | 'MANIFEST_STATE_CONFLICT'
   /** The archive would unpack to something dangerous. */
   | 'MESH_ARCHIVE_UNSAFE'
   /** There is no triangle in it. */
@@ -1790,6 +1796,17 @@ export type MailWordsInput = {
   /** At most 150 characters; line breaks become spaces. */
   subject: string;
 };
+
+/** How far a carrier knows of the parcels of a manifest. */
+export type ManifestState =
+  /** Labels are made into it. */
+  | 'OPEN'
+  /** The carrier will not register it; why, says `fault`. */
+  | 'REFUSED'
+  /** The carrier knows its parcels. */
+  | 'REGISTERED'
+  /** The carrier is being told. */
+  | 'REGISTERING';
 
 /** What `markOrderPaid` takes. */
 export type MarkOrderPaidInput = {

@@ -23,7 +23,26 @@ export interface CarriersConfig {
     /** The account's id of the bank account that gets what is collected at the door; null: nothing can be collected. */
     readonly bankId: number | null;
   } | null;
+  /** Null: numbers of Slovenská pošta are written by hand. Not to be logged. */
+  readonly post: {
+    readonly url: string;
+    readonly trackingUrl: string;
+    readonly userId: string;
+    readonly apiKey: string;
+    readonly category: PostCategory;
+    readonly payment: PostPayment;
+  } | null;
 }
+
+/** Kinds of items of Slovenská pošta: Balík, Expres kuriér, Balík of customers with a contract. */
+export const POST_CATEGORIES = ['b', 'ek', 'zb'] as const;
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+/**
+ * How postage is paid: cash, invoice, online, transfer, credit, stamps, franking machine, matter of the postal service, in the codes of the post.
+ */
+export const POST_PAYMENTS = ['h', 'fa', 'ol', 'pr', 'up', 'pz', 'vsz', 'vps'] as const;
+export type PostPayment = (typeof POST_PAYMENTS)[number];
 
 export interface CarriersEnvironment {
   readonly CARRIER_SIMULATOR: 'on' | 'off';
@@ -40,6 +59,12 @@ export interface CarriersEnvironment {
   readonly DPD_DELIS_ID?: string;
   readonly DPD_SENDER_ID?: number;
   readonly DPD_BANK_ID?: number;
+  readonly SLOVAK_POST_API_URL?: string;
+  readonly SLOVAK_POST_TRACKING_URL?: string;
+  readonly SLOVAK_POST_USER_ID?: string;
+  readonly SLOVAK_POST_API_KEY?: string;
+  readonly SLOVAK_POST_CATEGORY?: PostCategory;
+  readonly SLOVAK_POST_PAYMENT?: PostPayment;
 }
 
 const packetaOf = (env: CarriersEnvironment): CarriersConfig['packeta'] => {
@@ -85,10 +110,32 @@ const dpdOf = (env: CarriersEnvironment): CarriersConfig['dpd'] =>
       }
     : null;
 
+const POST = ['SLOVAK_POST_USER_ID', 'SLOVAK_POST_API_KEY'] as const;
+const POST_CHOICES = [
+  'SLOVAK_POST_API_URL',
+  'SLOVAK_POST_TRACKING_URL',
+  'SLOVAK_POST_CATEGORY',
+  'SLOVAK_POST_PAYMENT',
+] as const;
+
+const postOf = (env: CarriersEnvironment): CarriersConfig['post'] => {
+  if (!isWhole(env, POST, POST_CHOICES)) return null;
+  const url = env.SLOVAK_POST_API_URL ?? 'https://mojezasielky.posta.sk/integration/rest/v1';
+  return {
+    url: url.replace(/\/$/, ''),
+    trackingUrl: env.SLOVAK_POST_TRACKING_URL ?? 'https://api.posta.sk/tracking',
+    userId: env.SLOVAK_POST_USER_ID!,
+    apiKey: env.SLOVAK_POST_API_KEY!,
+    category: env.SLOVAK_POST_CATEGORY ?? 'b',
+    payment: env.SLOVAK_POST_PAYMENT ?? 'h',
+  };
+};
+
 /** Accounts at carriers. Throws ConfigError for half of one. */
 export const carriersOf = (env: CarriersEnvironment): CarriersConfig => ({
   simulator: env.CARRIER_SIMULATOR === 'on',
   packeta: packetaOf(env),
   gls: glsOf(env),
   dpd: dpdOf(env),
+  post: postOf(env),
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
-import { carriersOf, type CarriersConfig } from './carriers.ts';
+import { carriersOf, POST_CATEGORIES, POST_PAYMENTS, type CarriersConfig } from './carriers.ts';
 import { cassandraOf, type CassandraConfig } from './cassandra.ts';
 import { s3Of, type S3Config } from './s3.ts';
 import { stripeOf, type StripeConfig } from './stripe.ts';
@@ -49,6 +49,12 @@ const environment = z.object({
   DPD_DELIS_ID: value.text.optional(),
   DPD_SENDER_ID: value.wholeNumber(1, 2_147_483_647).optional(),
   DPD_BANK_ID: value.wholeNumber(1, 2_147_483_647).optional(),
+  SLOVAK_POST_API_URL: value.serviceAddress.optional(),
+  SLOVAK_POST_TRACKING_URL: value.serviceAddress.optional(),
+  SLOVAK_POST_USER_ID: value.text.optional(),
+  SLOVAK_POST_API_KEY: value.text.optional(),
+  SLOVAK_POST_CATEGORY: z.enum(POST_CATEGORIES).optional(),
+  SLOVAK_POST_PAYMENT: z.enum(POST_PAYMENTS).optional(),
   REDIS_URL: value.addressOf('redis', 'rediss').optional(),
   CASSANDRA_CONTACT_POINTS: z
     .string()

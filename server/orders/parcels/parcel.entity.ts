@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { numericColumn } from '../../core/database/columns.ts';
 import type { Carrier } from '../carriers.ts';
 import { Order } from '../order.entity.ts';
+import { Manifest } from './manifest.entity.ts';
 import { LabelState, type ParcelState } from './parcel-states.ts';
 
 /** A parcel of an order, to its buyer or back. Everything about it is decided under the order's lock. */
@@ -14,6 +15,7 @@ import { LabelState, type ParcelState } from './parcel-states.ts';
   'weight_grams BETWEEN 1 AND 1000000 AND length_mm BETWEEN 1 AND 10000 AND width_mm BETWEEN 1 AND 10000 AND height_mm BETWEEN 1 AND 10000',
 )
 @Index('ux_parcel_ordinal', ['orderId', 'ordinal'], { unique: true })
+@Index('ix_parcel_manifest', ['manifestId'], { where: 'manifest_id IS NOT NULL' })
 @Index('ix_parcel_look', ['lookAt'], { where: 'look_at IS NOT NULL' })
 export class Parcel {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_parcel' })
@@ -79,6 +81,14 @@ export class Parcel {
   /** The carrier's own id, which its calls take. */
   @Column('text', { name: 'carrier_id', nullable: true })
   carrierId: string | null;
+
+  /** Into which its label was made; null: none, or the carrier has none. */
+  @Column('uuid', { name: 'manifest_id', nullable: true })
+  manifestId: string | null;
+
+  @ManyToOne(() => Manifest, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'manifest_id', foreignKeyConstraintName: 'fk_parcel_manifest' })
+  manifest?: Relation<Manifest>;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

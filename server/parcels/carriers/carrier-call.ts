@@ -15,8 +15,13 @@ export interface CarrierCall {
   /** Of the carrier, as traces and errors say it. */
   readonly name: string;
   readonly url: string;
-  readonly type: string;
-  readonly body: string;
+  /** POST when absent. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly type?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Statuses of refusals whose body the caller reads. */
+  readonly said?: readonly number[];
 }
 
 const limited = async (response: Response, name: string): Promise<Buffer> => {
@@ -26,14 +31,15 @@ const limited = async (response: Response, name: string): Promise<Buffer> => {
 };
 
 /** One call to a carrier and its answer. Throws CarrierError: SILENT unless it is known that nothing was done. */
-export const bytesOfCarrier = async (shop: Shop, { name, url, type, body }: CarrierCall): Promise<Buffer> => {
-  const init = { method: 'POST', headers: { 'content-type': type }, body, redirect: 'error' } as const;
+export const bytesOfCarrier = async (shop: Shop, asked: CarrierCall): Promise<Buffer> => {
+  const { name, url, method = 'POST', type, body, headers: own, said } = asked;
+  const headers = { ...(type && body !== undefined && { 'content-type': type }), ...own };
   try {
-    const response = await tracedCall(shop.tracing, { name, method: 'POST', url }, () =>
-      fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    const response = await tracedCall(shop.tracing, { name, method, url }, () =>
+      fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
     const answer = await limited(response, name);
-    if (response.ok) return answer;
+    if (response.ok || said?.includes(response.status)) return answer;
     const fault = response.status === 429 || response.status === 401 || response.status === 403 ? 'AWAY' : 'SILENT';
     throw new CarrierError(fault, `${name} answered ${response.status}`);
   } catch (error) {

@@ -20,6 +20,8 @@ export interface LabelOrder {
   readonly cashMinor: number;
   /** The carrier's id of the point where the buyer collects it; null: it is brought. */
   readonly pointId: string | null;
+  /** The carrier's id of the open manifest into which it goes; null: the carrier has none. */
+  readonly manifest: string | null;
 }
 
 export interface MadeLabel {
@@ -36,6 +38,14 @@ export interface Told {
   readonly state: ParcelState | null;
   readonly at: Date;
   readonly text: string;
+}
+
+/** Carriers that take parcels by a manifest (at the post an ePodací hárok), into which labels are made. */
+export interface ManifestService {
+  /** Gives the carrier's id. One that is never registered means nothing to the carrier. Throws CarrierError. */
+  readonly open: (shop: Shop, seller: Seller) => Promise<string>;
+  /** Announces the parcels in it; nothing can be added or taken out after that. Throws CarrierError. */
+  readonly register: (shop: Shop, manifest: string) => Promise<void>;
 }
 
 export type Sheet = 'A6' | 'A4';
@@ -56,6 +66,8 @@ export interface CarrierService {
   readonly labels: (shop: Shop, carrierIds: readonly string[], sheet: Sheet) => Promise<Buffer>;
   /** Takes a label back; one that is gone already is no error. Throws CarrierError where it is too late. */
   readonly cancel: (shop: Shop, carrierId: string) => Promise<void>;
+  /** Absent: parcels are announced by their labels alone. */
+  readonly manifests?: ManifestService;
   /** Oldest first; absent: the carrier tells nothing, and people say where a parcel is. */
   readonly track?: (shop: Shop, parcel: MadeLabel) => Promise<Told[]>;
 }

@@ -32,6 +32,14 @@ export const glsSettings = (shop: Shop): GlsSettings | null => {
   return simulator ? { url, username: 'simulator', password: 'simulator', clientNumber: 1 } : gls;
 };
 
+/** How Slovenská pošta is reached; null: numbers are written by hand. */
+export const postSettings = (shop: Shop): CarriersConfig['post'] => {
+  const { simulator, post } = shop.config.carriers;
+  const url = `${shop.selfUrl()}${SIMULATOR_PATH}/post`;
+  const account = { userId: 'simulator', apiKey: 'simulator', category: 'b', payment: 'h' } as const;
+  return simulator ? { url, trackingUrl: `${url}/tracking`, ...account } : post;
+};
+
 /** How DPD is reached; null: numbers are written by hand. */
 export const dpdSettings = (shop: Shop): CarriersConfig['dpd'] => {
   const { simulator, dpd } = shop.config.carriers;

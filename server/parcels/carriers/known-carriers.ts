@@ -4,8 +4,9 @@ import type { CarrierService } from './carrier-service.ts';
 import { DPD } from './dpd/dpd-service.ts';
 import { GLS } from './gls/gls-service.ts';
 import { PACKETA } from './packeta/packeta-service.ts';
+import { POST } from './post/post-service.ts';
 
-const KNOWN: readonly CarrierService[] = [PACKETA, GLS, DPD];
+const KNOWN: readonly CarrierService[] = [PACKETA, GLS, DPD, POST];
 
 /** How the shop talks to a carrier; null: it does not, and numbers are written by hand. */
 export const carrierService = (shop: Shop, carrier: Carrier | null): CarrierService | null =>

@@ -35,5 +35,6 @@ export const labelOrder = async (ctx: Ctx, order: Order, parcel: Parcel): Promis
     valueMinor: await valueOf(ctx, order, parcel),
     cashMinor: parcel.cashMinor,
     pointId: pointOf(order, parcel),
+    manifest: null,
   };
 };

@@ -9,6 +9,7 @@ import { Parcel } from '../../orders/parcels/parcel.entity.ts';
 import { CarrierError } from '../carriers/carrier-error.ts';
 import type { CarrierService, MadeLabel } from '../carriers/carrier-service.ts';
 import { carrierService } from '../carriers/known-carriers.ts';
+import { holdOpen, openManifest } from '../manifests/open-manifest.service.ts';
 import { requestCancel } from './cancel-label.job.ts';
 import { labelOrder, referenceOf } from './label-order.service.ts';
 import { requestReturnMail } from './return-label-mail.job.ts';
@@ -37,12 +38,17 @@ const findMade = async (ctx: Ctx, parcel: Parcel, carrier: CarrierService): Prom
   return found;
 };
 
-/** Writes down that the carrier is asked now, and asks. */
+/** Writes down that the carrier is asked now, and asks: where it has manifests, for a parcel in the open one. */
 const make = async (ctx: Ctx, parcel: Parcel, carrier: CarrierService): Promise<MadeLabel> => {
   const order = await ctx.repo(Order).findOneByOrFail({ id: parcel.orderId });
   const asked = await labelOrder(ctx, order, parcel);
-  await settle(ctx, parcel, { labelAskedAt: ctx.shop.clock.now() });
-  const made = await (parcel.returning ? carrier.createReturnLabel! : carrier.createLabel)(ctx.shop, asked);
+  const manifest = carrier.manifests ? await openManifest(ctx, carrier) : null;
+  await transaction(ctx, async (tx) => {
+    if (manifest) await holdOpen(tx, manifest);
+    await settle(tx, parcel, { labelAskedAt: ctx.shop.clock.now(), manifestId: manifest?.id ?? null });
+  });
+  const wanted = { ...asked, manifest: manifest?.carrierId ?? null };
+  const made = await (parcel.returning ? carrier.createReturnLabel! : carrier.createLabel)(ctx.shop, wanted);
   ctx.shop.checkpoint?.('label.made');
   return made;
 };
@@ -97,7 +103,8 @@ const noteFault = async (ctx: Ctx, seen: Parcel, carrier: CarrierService, error:
   const made = (await ctx.repo(Parcel).findOneByOrFail({ id: seen.id })).carrierId !== null;
   const lost = fault === 'SILENT' && !made && !carrier.find;
   const labelState = fault === 'REFUSED' ? LabelState.REFUSED : lost ? LabelState.UNCLEAR : LabelState.REQUESTED;
-  await settle(ctx, seen, { labelState, labelFault, ...(fault !== 'SILENT' && { labelAskedAt: null }) });
+  const undone = fault !== 'SILENT' && { labelAskedAt: null, ...(!made && { manifestId: null }) };
+  await settle(ctx, seen, { labelState, labelFault, ...undone });
   if (labelState === LabelState.REQUESTED) throw error;
 };
 

@@ -67,14 +67,15 @@ const MADE = /^[A-Za-z]?\d{6,20}$/;
 
 /**
  * Says what a person found at the carrier of a label that nobody knows of: its number, or null for none, which is then made
- * anew. Throws NOT_FOUND, VALIDATION_FAILED (number), PARCEL_STATE_CONFLICT. Locks the order.
+ * anew. A parcel in a manifest is deleted there first: no number brings its label. Throws NOT_FOUND, VALIDATION_FAILED (number), PARCEL_STATE_CONFLICT. Locks the order.
  */
 export const clearLabel = (ctx: Ctx, id: string, given: string | null): Promise<Parcel> =>
   transaction(ctx, async (tx) => {
     const { order, parcel } = await lockParcel(tx, id);
     if (parcel.labelState !== LabelState.UNCLEAR) throw new AppError(ErrorCode.PARCEL_STATE_CONFLICT);
     const number = given?.trim() || null;
-    if (number && !MADE.test(number)) throw validationFailed({ number: 'INVALID' });
+    const byNumber = !carrierService(tx.shop, parcel.carrier)?.manifests;
+    if (number && (!byNumber || !MADE.test(number))) throw validationFailed({ number: 'INVALID' });
     const found = number ? { number, carrierId: number.replace(/^\D/, '') } : { labelAskedAt: null };
     const changes = { ...found, labelState: LabelState.REQUESTED, labelFault: null };
     await tx.repo(Parcel).update({ id }, changes);

@@ -23,6 +23,7 @@ beforeEach(() => {
   carriers.packeta.faults.length = 0;
   carriers.gls.faults.length = 0;
   carriers.dpd.faults.length = 0;
+  carriers.post.faults.length = 0;
 });
 afterAll(async () => {
   expect(await checkInvariants(shop)).toEqual([]);
@@ -43,8 +44,9 @@ const POINT = {
   lng: 18.74,
 };
 
-type Known = 'PACKETA' | 'GLS' | 'DPD';
-const at = (carrier: Known) => carriers[carrier.toLowerCase() as Lowercase<Known>];
+type Known = 'PACKETA' | 'GLS' | 'DPD' | 'SLOVAK_POST';
+const NAMES = { PACKETA: 'packeta', GLS: 'gls', DPD: 'dpd', SLOVAK_POST: 'post' } as const;
+const at = (carrier: Known) => carriers[NAMES[carrier]];
 
 const buy = async (carrier: Known, more: object = {}) => {
   const order = await buildGoodsOrder(shop, [{ productId: kit, quantity: 2 }], more);
@@ -64,7 +66,7 @@ const again = async (times = 1): Promise<void> => {
   for (let i = 0; i < times; i += 1) await runAllJobs(shop);
 };
 
-describe.each(['PACKETA', 'GLS', 'DPD'] as const)('a label of %s', (carrier) => {
+describe.each(['PACKETA', 'GLS', 'DPD', 'SLOVAK_POST'] as const)('a label of %s', (carrier) => {
   it('is made once for the parcel, stored, and printed by admins alone', async () => {
     const { id, order, parcel } = await buy(carrier);
     await ask(parcel);
@@ -161,16 +163,19 @@ describe('a call whose answer is lost', () => {
     expect(madeFor(carrier, order.orderNumber)).toHaveLength(1);
   });
 
-  it.each(['PACKETA', 'DPD'] as const)('or that there is none at %s, and then it is made', async (carrier) => {
-    const { id, order, parcel } = await buy(carrier);
-    at(carrier).faults.push('ERROR_500');
-    await ask(parcel);
-    await again(2);
-    await table.done('clearParcelLabel', { id: parcel.id });
-    await again();
-    expect((await seen(id)).labelState).toBe('READY');
-    expect(madeFor(carrier, order.orderNumber)).toHaveLength(1);
-  });
+  it.each(['PACKETA', 'DPD', 'SLOVAK_POST'] as const)(
+    'or that there is none at %s, and then it is made',
+    async (carrier) => {
+      const { id, order, parcel } = await buy(carrier);
+      at(carrier).faults.push('ERROR_500');
+      await ask(parcel);
+      await again(2);
+      await table.done('clearParcelLabel', { id: parcel.id });
+      await again();
+      expect((await seen(id)).labelState).toBe('READY');
+      expect(madeFor(carrier, order.orderNumber)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a label that cannot be', () => {

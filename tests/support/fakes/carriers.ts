@@ -6,6 +6,7 @@ export interface CarrierServer {
   readonly packeta: SimulatedParcels;
   readonly gls: SimulatedParcels;
   readonly dpd: SimulatedParcels;
+  readonly post: SimulatedParcels;
   /** What a shop needs to ask them. */
   readonly env: Record<string, string>;
   close(): Promise<void>;
@@ -17,14 +18,20 @@ const listen = async (parcels: SimulatedParcels) => {
   return { http, url: await http.listen({ port: 0, host: '127.0.0.1' }) };
 };
 
-/** Packeta, GLS and DPD outside of the shop: they know their parcels whatever becomes of it. */
+type Listening = Awaited<ReturnType<typeof listen>>;
+
+/** Packeta, GLS, DPD and Slovenská pošta outside of the shop: they know their parcels whatever becomes of it. */
 export const startCarriers = async (): Promise<CarrierServer> => {
-  const [packeta, gls, dpd] = [new SimulatedParcels(), new SimulatedParcels(), new SimulatedParcels()];
-  const [one, other, third] = [await listen(packeta), await listen(gls), await listen(dpd)];
+  const carriers = {
+    packeta: new SimulatedParcels(),
+    gls: new SimulatedParcels(),
+    dpd: new SimulatedParcels(),
+    post: new SimulatedParcels(),
+  };
+  const servers = await Promise.all(Object.values(carriers).map(listen));
+  const [one, other, third, fourth] = servers as [Listening, Listening, Listening, Listening];
   return {
-    packeta,
-    gls,
-    dpd,
+    ...carriers,
     env: {
       PACKETA_API_URL: `${one.url}/packeta`,
       PACKETA_API_PASSWORD: 'packeta-password',
@@ -38,11 +45,13 @@ export const startCarriers = async (): Promise<CarrierServer> => {
       DPD_DELIS_ID: 'MARTYX',
       DPD_SENDER_ID: '7',
       DPD_BANK_ID: '3',
+      SLOVAK_POST_API_URL: `${fourth.url}/post`,
+      SLOVAK_POST_TRACKING_URL: `${fourth.url}/post/tracking`,
+      SLOVAK_POST_USER_ID: 'post',
+      SLOVAK_POST_API_KEY: 'post-key',
     },
     close: async () => {
-      await one.http.close();
-      await other.http.close();
-      await third.http.close();
+      for (const { http } of servers) await http.close();
     },
   };
 };

@@ -12,6 +12,7 @@ export const SUBJECTS: readonly AuditSubject[] = [
     'GIFT_CARD',
     'MODEL',
     'ORDER',
+    'MANIFEST',
     'WITHDRAWAL',
     'COMPLAINT',
     'ACCOUNTING',

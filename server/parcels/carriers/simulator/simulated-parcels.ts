@@ -21,6 +21,8 @@ export interface SimulatedParcel {
   readonly reference: string;
   readonly returning: boolean;
   readonly cash: string | null;
+  /** At the post: in which sheet it is. */
+  readonly sheet?: string;
   readonly made: Date;
   readonly steps: SimulatedStep[];
   cancelled: boolean;
@@ -31,8 +33,17 @@ export class SimulatedParcels {
   readonly all: SimulatedParcel[] = [];
   /** Faults of the next calls, in their order. */
   readonly faults: SimulatedFault[] = [];
+  /** Sheets of the post by id: whether they are registered. */
+  readonly sheets = new Map<string, boolean>();
 
-  add(prefix: string, about: Pick<SimulatedParcel, 'reference' | 'returning' | 'cash'>): SimulatedParcel {
+  /** Gives the id of a new sheet. */
+  open(): string {
+    const id = String(randomInt(1_000_000_000, 9_999_999_999));
+    this.sheets.set(id, false);
+    return id;
+  }
+
+  add(prefix: string, about: Pick<SimulatedParcel, 'reference' | 'returning' | 'cash' | 'sheet'>): SimulatedParcel {
     const id = String(randomInt(1_000_000_000, 9_999_999_999));
     const parcel = { ...about, id, number: `${prefix}${id}`, made: new Date(), steps: [], cancelled: false };
     this.all.push(parcel);

@@ -18,7 +18,7 @@ import {
 const fields = { number: text() };
 
 /** The carrier may have made a label that nobody knows of: a person looks there and says. */
-const UnclearLabel = ({ parcel: { id, labelFault } }: { parcel: AdminParcelPartsFragment }) => {
+const UnclearLabel = ({ parcel: { id, labelFault, findableByNumber } }: { parcel: AdminParcelPartsFragment }) => {
   const t = useText();
   const lines = useErrorLines();
   const [clear] = useClearParcelLabelMutation();
@@ -30,17 +30,19 @@ const UnclearLabel = ({ parcel: { id, labelFault } }: { parcel: AdminParcelParts
   return (
     <form className="ao-form" {...props}>
       <Notice kind="warn">
-        <p>{t('orders.label.unclear')}</p>
+        <p>{t(findableByNumber ? 'orders.label.unclear' : 'orders.label.unclearManifest')}</p>
         {labelFault && <p className="ao-small num">{labelFault}</p>}
       </Notice>
-      <TextInput
-        name="number"
-        label={t('orders.label.found')}
-        hint={t('orders.label.foundHint')}
-        maxLength={40}
-        autoComplete="off"
-        error={lines(errors.number)}
-      />
+      {findableByNumber && (
+        <TextInput
+          name="number"
+          label={t('orders.label.found')}
+          hint={t('orders.label.foundHint')}
+          maxLength={40}
+          autoComplete="off"
+          error={lines(errors.number)}
+        />
+      )}
       <ErrorLine>{problem}</ErrorLine>
       <div className="row">
         <Button type="submit" small busy={busy}>

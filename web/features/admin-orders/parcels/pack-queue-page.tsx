@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAdminOrdersQuery, type AdminOrderListRowFragment } from '../list/AdminOrders.gen.ts';
 import { OrderStage } from '../order-stage.tsx';
+import { ManifestsPanel } from './manifests-panel.tsx';
 import { ScanField } from './scan-field.tsx';
 import { signalSound } from './signal-sound.ts';
 import { useOpenOrder } from './use-open-order.ts';
@@ -65,6 +66,7 @@ export const PackQueuePage = () => {
           <ScanField label={t('orders.scan.order')} onCode={take} />
           {unknown && <Notice kind="error">{t('orders.scan.noOrder', { code: unknown })}</Notice>}
         </section>
+        <ManifestsPanel />
         {!orders && error && <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />}
         {!orders && !error && <Skeleton height="320px" />}
         {orders?.items.length === 0 && <EmptyState art="paper" title={t('orders.pack.nothing')} />}
