@@ -1,4 +1,5 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../core/money.types.ts';
 import { PickupPoint } from '../pickup-points/pickup-points.types.ts';
 import { PickupCarrier } from '../settings/pickup-carriers.ts';
 import { PickupProblem } from './pickup-choice.ts';
@@ -21,6 +22,33 @@ export class PickupOffer {
   carrier: PickupCarrier;
 
   @Field(() => Boolean, { description: 'It takes no parcel without a telephone number in its international form.' })
+  needsPhone: boolean;
+}
+
+@ObjectType({ description: 'A way to send this cart to this country.', simpleResolvers: true })
+export class ShippingMethodQuote {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'What to know of it.' })
+  description: string;
+
+  @Field(() => Money)
+  price: Money;
+
+  @Field(() => Int, { description: 'Working days.' })
+  minDays: number;
+
+  @Field(() => Int, { description: 'Working days, at most.' })
+  maxDays: number;
+
+  @Field(() => PickupOffer, { nullable: true, description: 'Where the buyer chooses a point; null: it is brought.' })
+  pickup: PickupOffer | null;
+
+  @Field(() => Boolean, { description: 'Its carrier takes no parcel without a telephone number.' })
   needsPhone: boolean;
 }
 

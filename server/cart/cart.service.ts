@@ -80,10 +80,11 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<PayableQuo
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
   const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
-  const { vat, taxpayer, shipping, cod, giftCards } = await readSettings(ctx);
+  const { vat, taxpayer, shipping, parcels, cod, giftCards } = await readSettings(ctx);
   const pickup = await pickupOf(ctx, input, shipping);
   const country = destinationOf(input, pickup, shipping) ?? asked;
-  const rules = { vat, taxpayer, shipping, cod, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
+  const { carriers } = parcels;
+  const rules = { vat, taxpayer, shipping, carriers, cod, day: dayOf(ctx.shop.clock.now()), aboveThreshold: false };
   const vatCheck = await vatCheckOf(ctx, input, country);
   const { shippingMethod, cashOnDelivery } = input;
   const bare: QuoteTerms = { country, shippingMethod, cashOnDelivery, locale: ctx.locale, rules, vatCheck, pickup };

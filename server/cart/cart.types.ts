@@ -8,7 +8,7 @@ import { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
 import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
 import { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
-import { CartPickup, PickupOffer } from './cart-pickup.types.ts';
+import { CartPickup, ShippingMethodQuote } from './cart-pickup.types.ts';
 import { CashProblem } from './cash-on-delivery.ts';
 import { QuoteProblem } from './quote.ts';
 
@@ -153,30 +153,6 @@ export class TaxLine {
 
   @Field(() => Money, { description: 'With VAT.' })
   gross: Money;
-}
-
-@ObjectType({ description: 'A way to send this cart to this country.', simpleResolvers: true })
-export class ShippingMethodQuote {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { description: 'What to know of it.' })
-  description: string;
-
-  @Field(() => Money)
-  price: Money;
-
-  @Field(() => Int, { description: 'Working days.' })
-  minDays: number;
-
-  @Field(() => Int, { description: 'Working days, at most.' })
-  maxDays: number;
-
-  @Field(() => PickupOffer, { nullable: true, description: 'Where the buyer chooses a point; null: it is brought.' })
-  pickup: PickupOffer | null;
 }
 
 @ObjectType({

@@ -41,7 +41,7 @@ export const offersFor = (
     grams: gramsOf(goods),
     valueMinor: goods.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
   };
-  const offers = shippingOffers(terms.rules.shipping, parcel, terms.locale);
+  const offers = shippingOffers(terms.rules.shipping, parcel, terms.locale, terms.rules.carriers);
   const paid = offers.map(({ priceMinor }) => priceMinor).filter((minor) => minor > 0);
   const off = freeDelivery ? Math.min(...paid) : 0;
   return offers.map((offer) => ({ ...offer, priceMinor: Math.max(0, offer.priceMinor - off) }));

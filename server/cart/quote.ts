@@ -6,6 +6,7 @@ import { taxIncluded } from '../core/money.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
 import type { CodSetting } from '../settings/cod.setting.ts';
+import type { MethodCarrier } from '../settings/parcels.setting.ts';
 import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
 import type { NearPromotion } from './near-promotions.ts';
@@ -112,6 +113,8 @@ export interface Quote {
 export interface PriceRules extends TaxRules {
   readonly shipping: ShippingSetting;
   readonly cod?: CodSetting;
+  /** Who takes what is sent by a method; absent: nobody said. */
+  readonly carriers?: readonly MethodCarrier[];
 }
 
 export interface QuoteTerms {

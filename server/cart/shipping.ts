@@ -1,5 +1,7 @@
 import type { Locale } from '../core/locale.ts';
-import type { PickupCarrier } from '../settings/pickup-carriers.ts';
+import { abilitiesOf } from '../settings/carrier-abilities.ts';
+import type { MethodCarrier } from '../settings/parcels.setting.ts';
+import { PICKUP_CARRIERS, type PickupCarrier } from '../settings/pickup-carriers.ts';
 import type { ShippingMethod, ShippingSetting } from '../settings/shipping.setting.ts';
 
 /** One way to send a parcel of a given weight to a country. */
@@ -12,6 +14,8 @@ export interface ShippingOffer {
   maxDays: number;
   /** It goes to a point of this carrier; absent: to an address. */
   pickup?: PickupCarrier;
+  /** Whoever brings it takes no parcel without a telephone number. */
+  needsPhone: boolean;
 }
 
 /** What is to be sent. */
@@ -33,8 +37,14 @@ export const shipsTo = (setting: ShippingSetting, country: string): boolean => {
   return activeMethods(setting).some(({ tariffs }) => tariffs.some((tariff) => tariff.zone === zone));
 };
 
-/** The ways a parcel can go, in the seller's order; empty when it cannot go at all. */
-export const shippingOffers = (setting: ShippingSetting, parcel: Parcel, locale: Locale): ShippingOffer[] => {
+/** The ways a parcel can go, in the seller's order; empty when it cannot go at all. `carriers`: who takes what goes by each. */
+export const shippingOffers = (
+  setting: ShippingSetting,
+  parcel: Parcel,
+  locale: Locale,
+  carriers: readonly MethodCarrier[] = [],
+): ShippingOffer[] => {
+  const carrierBy = (method: string) => carriers.find((each) => each.method === method)?.carrier;
   const zone = zoneOf(setting, parcel.country);
   return activeMethods(setting).flatMap(({ id, name, description, freeFromMinor, tariffs, pickup }) => {
     const tariff = tariffs.find((each) => each.zone === zone);
@@ -43,6 +53,7 @@ export const shippingOffers = (setting: ShippingSetting, parcel: Parcel, locale:
     const { minDays, maxDays } = tariff;
     const priceMinor = freeFromMinor !== null && parcel.valueMinor >= freeFromMinor ? 0 : bracket.minor;
     const offer = { id, name: name[locale], description: description[locale], priceMinor, minDays, maxDays };
-    return [pickup ? { ...offer, pickup } : offer];
+    const needsPhone = pickup ? PICKUP_CARRIERS[pickup].needsPhone : abilitiesOf(carrierBy(id)).needsPhone;
+    return [{ ...offer, needsPhone, ...(pickup && { pickup }) }];
   });
 };

@@ -18,7 +18,7 @@ import { lockBuyerHistory } from './buyer-history.queries.ts';
 import { termsOn } from './consent.ts';
 import { emptyCartOf } from './buyer/bought-lines.queries.ts';
 import { networkCountry } from './country-evidence.ts';
-import { pickupFaults } from './addresses/pickup-address.ts';
+import { doorFaults, pickupFaults } from './addresses/pickup-address.ts';
 import { enforceHoldingLimit } from './holding-limit.service.ts';
 import { checkOrderInput, requestHash, type CheckedOrder, type GivenOrder } from './order-input.ts';
 import { lineRows, orderRow } from './order-snapshot.ts';
@@ -98,7 +98,8 @@ const requireDelivery = (input: CheckedOrder, quote: Quote): void => {
   if (!quote.shipping || quote.shipping.id !== input.shippingMethod) {
     throw new AppError(ErrorCode.SHIPPING_METHOD_INVALID);
   }
-  const faults = pickupFaults(quote, input.billingAddress);
+  const to = input.shippingAddress ?? input.billingAddress;
+  const faults = { ...pickupFaults(quote, input.billingAddress), ...doorFaults(quote, path, to) };
   if (Object.keys(faults).length > 0) throw validationFailed(faults);
 };
 

@@ -15,7 +15,7 @@ import { ParcelItem } from '../orders/parcels/parcel-item.entity.ts';
 import { isOpen, LabelState, ParcelState } from '../orders/parcels/parcel-states.ts';
 import { Parcel } from '../orders/parcels/parcel.entity.ts';
 import { moveParcel, parcelsTo } from '../orders/parcels/parcels-of-order.service.ts';
-import { carrierService } from './carriers/known-carriers.ts';
+import { isFollowed } from './carriers/known-carriers.ts';
 import { lockParcel, pack, recordParcel, refuseUnlessLeaving } from './packing.service.ts';
 import { packingUnits } from './packing-units.queries.ts';
 
@@ -49,7 +49,7 @@ export const giveOut = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<P
   if (parcel.returning || !LEAVES.includes(parcel.labelState)) throw new AppError(ErrorCode.PARCEL_STATE_CONFLICT);
   await refuseRefunded(ctx, parcel);
   const at = ctx.shop.clock.now();
-  const followed = parcel.carrierId !== null && carrierService(ctx.shop, parcel.carrier) !== null;
+  const followed = parcel.carrierId !== null && isFollowed(ctx.shop, parcel.carrier);
   const lookAt = followed ? new Date(at.getTime() + FIRST_LOOK_MS) : null;
   const changes = { handoverId: randomUUID(), lookAt };
   if (!(await moveParcel(ctx, parcel, { state: ParcelState.HANDED_OVER, at, changes })))

@@ -11,6 +11,7 @@ import { ParcelState } from '../orders/parcels/parcel-states.ts';
 import type { Parcel } from '../orders/parcels/parcel.entity.ts';
 import { isStoppedByDispute } from '../payments/disputes/dispute-hold.queries.ts';
 import { isFullyRefunded } from '../payments/refunds/refund-record.service.ts';
+import { abilitiesOf } from '../settings/carrier-abilities.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { carrierService, labelCarriers, returnCarriers } from './carriers/known-carriers.ts';
 import { presetCarrier } from './carrier-preset.ts';
@@ -34,7 +35,7 @@ const adminParcel = async (
   labelState: parcel.labelState,
   labelFault: parcel.labelFault,
   labelled: carrierService(ctx.shop, parcel.carrier) !== null,
-  findableByNumber: !carrierService(ctx.shop, parcel.carrier)?.manifests,
+  findableByNumber: !abilitiesOf(parcel.carrier).manifests,
   undoable: parcel.state === ParcelState.HANDED_OVER && !parcel.returning && !told.has(`shipped-${parcel.handoverId}`),
   steps: await stepsByParcel(ctx).load(parcel.id),
 });

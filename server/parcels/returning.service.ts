@@ -9,6 +9,7 @@ import type { Order } from '../orders/order.entity.ts';
 import type { Parcel } from '../orders/parcels/parcel.entity.ts';
 import { sentUnits } from '../orders/parcels/sent-units.queries.ts';
 import { readSettings } from '../settings/settings.queries.ts';
+import { isFollowed } from './carriers/known-carriers.ts';
 import { presetCarrier } from './carrier-preset.ts';
 import { askLabel } from './labels/labels.service.ts';
 import { insertParcel, recordParcel } from './packing.service.ts';
@@ -44,11 +45,12 @@ export const createReturn = (ctx: Ctx, { orderId, lines: items, carrier }: Retur
     if (items.some(({ lineId, quantity }) => quantity > (out.get(lineId) ?? 0)))
       throw new AppError(ErrorCode.PARCEL_UNITS_TAKEN);
     const { parcels } = await readSettings(tx);
+    const by = carrier ?? presetCarrier(order, parcels);
     const parcel = await insertParcel(tx, order, items, {
       returning: true,
-      carrier: carrier ?? presetCarrier(order, parcels),
+      carrier: by,
       weightGrams: parcelWeight(items, await packingUnits(tx, orderId), parcels.packagingGrams),
-      lookAt: new Date(tx.shop.clock.now().getTime() + HOUR_MS),
+      lookAt: isFollowed(tx.shop, by) ? new Date(tx.shop.clock.now().getTime() + HOUR_MS) : null,
     });
     const asked = await askLabel(tx, order, parcel);
     await recordParcel(tx, 'parcel.return', order, { parcel: parcel.ordinal, carrier: parcel.carrier });

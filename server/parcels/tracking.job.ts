@@ -7,7 +7,7 @@ import { ParcelState, UNDERWAY } from '../orders/parcels/parcel-states.ts';
 import { takeOver } from './arrival.service.ts';
 import { CarrierError } from './carriers/carrier-error.ts';
 import type { Told } from './carriers/carrier-service.ts';
-import { carrierService } from './carriers/known-carriers.ts';
+import { carrierService, isFollowed } from './carriers/known-carriers.ts';
 import { lockParcel } from './packing.service.ts';
 import { nextLook } from './tracking-plan.ts';
 
@@ -27,7 +27,7 @@ const told = async (ctx: Ctx, { carrier, carrierId, number }: Parcel): Promise<T
   }
 };
 
-/** Asks where one parcel is and takes over what is new. */
+/** Asks where one parcel is and takes over what is new. One of a carrier that does not tell is not looked at again. */
 export const look = async (ctx: Ctx, seen: Parcel): Promise<void> => {
   const news = await told(ctx, seen);
   await transaction(ctx, async (tx) => {
@@ -35,7 +35,8 @@ export const look = async (ctx: Ctx, seen: Parcel): Promise<void> => {
     if (news) await takeOver(tx, order, parcel, news);
     const now = tx.shop.clock.now();
     const goesOn = UNDERWAY.includes(parcel.state) || (parcel.returning && parcel.state === ParcelState.PACKED);
-    const lookAt = goesOn ? nextLook(parcel.handedOverAt ?? parcel.createdAt, now) : null;
+    const lookAt =
+      goesOn && isFollowed(tx.shop, parcel.carrier) ? nextLook(parcel.handedOverAt ?? parcel.createdAt, now) : null;
     await tx.repo(Parcel).update({ id: parcel.id }, { lookedAt: now, lookAt });
   });
 };

@@ -33,6 +33,10 @@ export const pickupFaults = ({ pickup }: Quote, { phone }: Address): Faults => {
   };
 };
 
+/** What keeps the parcel from the door to which it is brought; none where it goes to a point. */
+export const doorFaults = ({ pickup, shipping }: Quote, path: string, { phone }: Address): Faults =>
+  !pickup && shipping?.needsPhone && !phone ? { [`${path}.phone`]: 'REQUIRED' } : {};
+
 /** Where the goods go, of an order that waits at a point for who is billed; null: to an address. */
 export const pickupAddress = ({ pickup }: Quote, { firstName, lastName, phone }: Address): Address | null =>
   pickup?.point

@@ -50,12 +50,10 @@ export interface ManifestService {
 
 export type Sheet = 'A6' | 'A4';
 
-/** A carrier that the shop talks to. None of these may be called inside a transaction. */
+/** A carrier that the shop talks to; what it can do stands in `CARRIER_ABILITIES`. None of these may be called inside a transaction. */
 export interface CarrierService {
   readonly carrier: Carrier;
   readonly isSetUp: (shop: Shop) => boolean;
-  /** It brings parcels to no door: a label to the buyer needs a point of its own. */
-  readonly needsPoint?: true;
   /** Throws CarrierError. */
   readonly createLabel: (shop: Shop, order: LabelOrder) => Promise<MadeLabel>;
   /** The same from the buyer to the shop; absent: the carrier has none that the shop can ask for. */

@@ -8,6 +8,7 @@ import type { Order } from '../../orders/order.entity.ts';
 import { LabelState, ParcelState } from '../../orders/parcels/parcel-states.ts';
 import { Parcel } from '../../orders/parcels/parcel.entity.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
+import { abilitiesOf } from '../../settings/carrier-abilities.ts';
 import { carrierService } from '../carriers/known-carriers.ts';
 import { lockParcel, recordParcel, refuseUnlessLeaving } from '../packing.service.ts';
 import { leftToPack, packingUnits } from '../packing-units.queries.ts';
@@ -44,7 +45,7 @@ export const askLabel = async (ctx: Ctx, order: Order, parcel: Parcel): Promise<
     throw new AppError(ErrorCode.PARCEL_STATE_CONFLICT);
   const carrier = carrierService(ctx.shop, parcel.carrier);
   if (!carrier || (parcel.returning && !carrier.createReturnLabel)) throw new AppError(ErrorCode.LABEL_UNAVAILABLE);
-  if (carrier.needsPoint && !parcel.returning && pointOf(order, parcel) === null)
+  if (abilitiesOf(parcel.carrier).pointsOnly && !parcel.returning && pointOf(order, parcel) === null)
     throw new AppError(ErrorCode.LABEL_POINT_MISSING);
   const cashMinor = await cashOf(ctx, order, parcel);
   const changes = { labelState: LabelState.REQUESTED, labelFault: null, cashMinor };
@@ -74,7 +75,7 @@ export const clearLabel = (ctx: Ctx, id: string, given: string | null): Promise<
     const { order, parcel } = await lockParcel(tx, id);
     if (parcel.labelState !== LabelState.UNCLEAR) throw new AppError(ErrorCode.PARCEL_STATE_CONFLICT);
     const number = given?.trim() || null;
-    const byNumber = !carrierService(tx.shop, parcel.carrier)?.manifests;
+    const byNumber = !abilitiesOf(parcel.carrier).manifests;
     if (number && (!byNumber || !MADE.test(number))) throw validationFailed({ number: 'INVALID' });
     const found = number ? { number, carrierId: number.replace(/^\D/, '') } : { labelAskedAt: null };
     const changes = { ...found, labelState: LabelState.REQUESTED, labelFault: null };

@@ -5,6 +5,7 @@ import { placeOrder } from '../../../server/orders/order-placement.service.ts';
 import { buildAccount } from '../../support/builders/build-account.ts';
 import { buildAddress, buildOrderInput, type OrderChanges } from '../../support/builders/build-order.ts';
 import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
+import { changeSetting } from '../../support/change-setting.ts';
 import { chooseOss } from '../../support/choose-oss.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { place, refusalOf } from '../../support/place-order.ts';
@@ -245,6 +246,24 @@ describe('bad input', () => {
         notes: 'TOO_LONG',
       },
     ]);
+  });
+
+  it('is a missing telephone number where the carrier of the way brings nothing without one', async () => {
+    const carriers = [{ method: 'courier', carrier: 'DPD' }];
+    await changeSetting(shop, 'PARCELS', { packagingGrams: 200, carriers });
+    const input = await inputOf({ shippingMethod: 'courier' });
+    expect(await refusalOf(shop, input)).toEqual(['VALIDATION_FAILED', { 'billingAddress.phone': 'REQUIRED' }]);
+    const elsewhere = { ...input, shippingAddress: buildAddress({ street: 'Dolná 1' }) };
+    expect(await refusalOf(shop, elsewhere)).toEqual(['VALIDATION_FAILED', { 'shippingAddress.phone': 'REQUIRED' }]);
+    const billingAddress = buildAddress({ phone: '0905 118 220' });
+    const { order } = await placeOrder(shop.ctx(), { ...input, billingAddress });
+    expect(order.billingAddress.phone).toBe('0905 118 220');
+    await changeSetting(shop, 'PARCELS', {
+      packagingGrams: 200,
+      carriers: [{ method: 'packeta', carrier: 'PACKETA' }],
+    });
+    const later = await placeOrder(shop.ctx(), { ...input, idempotencyKey: randomUUID() });
+    expect(later.order.billingAddress.phone).toBeNull();
   });
 
   it.each([

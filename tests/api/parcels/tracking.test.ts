@@ -29,10 +29,10 @@ afterAll(async () => {
   await carriers.close();
 });
 
-/** An order whose one parcel GLS has. */
-const sent = async () => {
+/** An order whose one parcel its carrier has. */
+const sent = async (carrier: 'GLS' | 'DPD' = 'GLS') => {
   const order = await buildGoodsOrder(shop, [{ productId: kit, quantity: 1 }]);
-  const { id: parcel } = await table.pack(order.id, undefined, { carrier: 'GLS' });
+  const { id: parcel } = await table.pack(order.id, undefined, { carrier });
   await table.done('requestParcelLabel', { id: parcel });
   await runAllJobs(shop);
   await table.done('handParcelOver', { id: parcel });
@@ -84,6 +84,17 @@ describe('a parcel that is followed', () => {
     expect((await statesOf(shop, id))[2]).toBe('DELIVERED');
     const sql = 'SELECT count(*)::int AS n FROM parcel WHERE look_at IS NOT NULL AND order_id = $1';
     expect(await shop.ctx().sql(sql, [id])).toEqual([{ n: 0 }]);
+  });
+
+  it('is not asked for at a carrier that does not tell, nor is one for which it was meant to be', async () => {
+    const { id } = await sent('DPD');
+    const lookAt = async () =>
+      (await shop.ctx().sql<{ at: Date | null }>('SELECT look_at AS at FROM parcel WHERE order_id = $1', [id]))[0]!.at;
+    expect(await lookAt()).toBeNull();
+    await shop.ctx().sql('UPDATE parcel SET look_at = now() WHERE order_id = $1', [id]);
+    await turn();
+    expect(await lookAt()).toBeNull();
+    expect(await stepsOf(id)).toEqual(['PACKED', 'HANDED_OVER']);
   });
 
   it('that comes back is told as such, and its order is not delivered', async () => {

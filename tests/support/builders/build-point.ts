@@ -33,7 +33,7 @@ export const pickupQuote = (
   const pickup = { __typename: 'PickupOffer', carrier: 'PACKETA', needsPhone: true } as const;
   return {
     ...quote,
-    shippingMethods: [{ ...first!, pickup }, ...others],
+    shippingMethods: [{ ...first!, pickup, needsPhone: true }, ...others],
     pickup: { __typename: 'CartPickup', point, problem: point ? null : 'REQUIRED', ...changes },
   };
 };

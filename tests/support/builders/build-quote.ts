@@ -111,6 +111,7 @@ export const buildQuote = ({
           maxDays: 3,
           price: eur(minor),
           pickup: null,
+          needsPhone: false,
         }))
       : [],
     shippingName: requiresShipping ? METHODS[0][1] : null,

@@ -5,7 +5,7 @@ import { Component as Checkout } from '../../../web/app/routes/checkout.tsx';
 import { saveDraft } from '../../../web/features/checkout/form/draft.ts';
 import type { CheckoutQuote } from '../../../web/features/checkout/quote/quote.ts';
 import { buildPoint, pickupQuote } from '../../support/builders/build-point.ts';
-import { filledForm } from '../../support/builders/build-quote.ts';
+import { buildQuote, filledForm } from '../../support/builders/build-quote.ts';
 import { buildPlacedOrder } from '../../support/builders/build-web-order.ts';
 import { checkoutAnswers, fillCart } from '../../support/web/web-checkout.ts';
 import { Refusal, renderPage, type Answers } from '../../support/web/web-page.tsx';
@@ -98,6 +98,25 @@ it('asks for a point and for a number that the carrier can dial, at their fields
   await user.tab();
   expect(screen.getByText(/Write the number with the country code/)).toBeDefined();
   expect(asked).not.toContain('PlaceOrder');
+});
+
+it('asks for a number where the courier of the way needs one, without a country code', async () => {
+  const user = userEvent.setup();
+  fill();
+  const quote = buildQuote();
+  const shippingMethods = quote.shippingMethods.map((method) => ({ ...method, needsPhone: true }));
+  const price = () => ({ cartQuote: { ...quote, shippingMethods }, paymentWays: ['PAYPAL'] });
+  const { asked } = open({ CheckoutQuote: price });
+  expect(await screen.findByText(/The courier calls this number/)).toBeDefined();
+  await accept(user);
+  await user.click(screen.getByRole('button', ORDER_BUTTON));
+  expect(screen.getByText(/takes no parcel without one/)).toBeDefined();
+  expect(asked).not.toContain('PlaceOrder');
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  expect(phone.getAttribute('aria-required')).toBe('true');
+  await user.type(phone, '0905 118 220');
+  await user.tab();
+  expect(screen.queryByText(/takes no parcel without one/)).toBeNull();
 });
 
 it('says that the point of the last time is closed, before and after the press', async () => {

@@ -92,6 +92,14 @@ describe('the form of the checkout', () => {
     expect(Object.keys(idsOf({ ...filledForm(), elsewhere: true }))).toContain('shipping.street');
   });
 
+  it('asks for a telephone number where the carrier brings nothing without one, at the address of the parcel', () => {
+    const form = { ...filledForm(), needsPhone: true };
+    expect(idsOf(form)).toEqual({ 'billing.phone': 'checkout.error.phone.required' });
+    const elsewhere = { ...form, elsewhere: true, shipping: { ...form.billing, phone: '' } };
+    expect(idsOf(elsewhere)).toEqual({ 'shipping.phone': 'checkout.error.phone.required' });
+    expect(idsOf({ ...form, billing: { ...form.billing, phone: '0905 118 220' } })).toEqual({});
+  });
+
   it('refuses a parcel to a country that gets none', () => {
     const form = filledForm();
     const errors = idsOf({ ...form, billing: { ...form.billing, country: 'CH', postcode: '8001' } });

@@ -52,9 +52,9 @@ const useNoFeeForNothing = ({ set, values }: FormApi, quote: QuoteState['quote']
 /** What the carrier of the chosen delivery asks for: a point, a telephone number. */
 const usePickupNeeds = (api: FormApi, { quote }: QuoteState) => {
   const { set } = api;
-  const offer = quote?.shippingMethods.find(({ id }) => id === api.values.shippingMethod)?.pickup;
-  const collects = Boolean(offer);
-  const needsPhone = offer?.needsPhone ?? false;
+  const method = quote?.shippingMethods.find(({ id }) => id === api.values.shippingMethod);
+  const collects = Boolean(method?.pickup);
+  const needsPhone = method?.needsPhone ?? false;
   useEffect(() => {
     set('collects', collects);
     set('needsPhone', needsPhone);

@@ -28,8 +28,8 @@ interface AddressFieldsProps {
   countries: readonly { code: string; name: string }[];
   /** The parcel goes here, so the courier may want to call. */
   withPhone: boolean;
-  /** Whoever keeps the parcel writes to this number: it cannot be left out. */
-  phoneNeeded?: boolean;
+  /** It cannot be left out: whoever keeps the parcel writes to this number, or whoever brings it calls. */
+  phoneNeeded?: 'POINT' | 'DOOR';
 }
 
 type FieldProps = Pick<AddressFieldsProps, 'entry' | 'name'>;
@@ -110,6 +110,8 @@ const TOKENS = {
   city: 'address-level2',
 } as const;
 
+const PHONE_HINTS = { POINT: 'checkout.phoneNeededHint', DOOR: 'checkout.phoneDoorHint' } as const;
+
 /** Name, street, postcode, town and country; where it may be a company's, also the company. */
 export const AddressFields = ({ entry, name, countries, withPhone, phoneNeeded }: AddressFieldsProps) => {
   const t = useText();
@@ -137,8 +139,8 @@ export const AddressFields = ({ entry, name, countries, withPhone, phoneNeeded }
         <TextInput
           wide
           label={t(phoneNeeded ? 'checkout.phoneNeeded' : 'checkout.phone')}
-          hint={t(phoneNeeded ? 'checkout.phoneNeededHint' : 'checkout.phoneHint')}
-          aria-required={phoneNeeded}
+          hint={t(phoneNeeded ? PHONE_HINTS[phoneNeeded] : 'checkout.phoneHint')}
+          aria-required={phoneNeeded !== undefined}
           type="tel"
           inputMode="tel"
           autoComplete={`${name} tel`}

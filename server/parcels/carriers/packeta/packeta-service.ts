@@ -103,7 +103,6 @@ const track = async (shop: Shop, { carrierId }: MadeLabel): Promise<Told[]> => {
 export const PACKETA: CarrierService = {
   carrier: Carrier.PACKETA,
   isSetUp: (shop) => packetaSettings(shop) !== null,
-  needsPoint: true,
   createLabel,
   createReturnLabel,
   labels,

@@ -82,7 +82,7 @@ export const CheckoutAddress = ({ api, name, countries, withPhone, saved, vatNot
       name={name}
       countries={countries}
       withPhone={withPhone}
-      phoneNeeded={api.values.needsPhone}
+      phoneNeeded={api.values.needsPhone ? (api.values.collects ? 'POINT' : 'DOOR') : undefined}
     />
     {saved && <KeepChoice api={api} name={name} saved={saved} />}
   </>

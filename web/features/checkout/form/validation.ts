@@ -44,6 +44,7 @@ const checkDelivery = (form: CheckoutForm, countries: KnownCountry[]): FieldErro
   const errors = form.elsewhere ? addressErrors(form, 'shipping') : {};
   const country = checkCountry(form[name].country, countries, true);
   if (country) errors[`${name}.country`] = country;
+  if (form.needsPhone && !form[name].phone.trim()) errors[`${name}.phone`] = required('phone');
   if (!form.shippingMethod) errors.shippingMethod = required('method');
   return errors;
 };
