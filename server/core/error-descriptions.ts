@@ -87,6 +87,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   MESH_TOO_LONG: 'Its examination used up the CPU that one file may; it may be tried again.',
   MESH_NOT_MENDED:
     'It cannot be mended; `reason` is HOLE_TOO_LARGE, TOO_MUCH_DROPPED, STILL_BROKEN, VOLUME_CHANGED or TOO_MANY_TRIANGLES.',
+  PART_NOT_SLICED: 'The shop has not sliced this part with the settings of its page.',
   MESH_EXTENSION_UNKNOWN: 'The 3MF requires an extension that the shop does not understand.',
   MESH_ARCHIVE_UNSAFE: 'The archive would unpack to something dangerous.',
   ARCHIVE_MANIFEST_INVALID: 'manifest.json is missing or wrong.',

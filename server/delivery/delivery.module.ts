@@ -12,6 +12,7 @@ import {
   OwnedCopyResolver,
   OwnedLineResolver,
 } from './owned/owned-downloads.resolver.ts';
+import { ownedLayerRoutes } from './owned/owned-layers.rest.ts';
 import { LineVersionsResolver, OwnedVersionResolver } from './owned/owned-versions.resolver.ts';
 import { packageOrderJob } from './package/package.service.ts';
 import { PreparedFile } from './package/prepared-file.entity.ts';
@@ -35,5 +36,8 @@ export const deliveryModule: Module = {
   jobs: [packageOrderJob, announceVersionJob, versionNoticeJob],
   rules: { Mutation: { publishModelDraft: mayManage.CATALOGUE, stopVersionNotices: anyone } },
   personalData: deliveryPersonalData,
-  routes: deliveryRoutes,
+  routes: (http) => {
+    deliveryRoutes(http);
+    ownedLayerRoutes(http);
+  },
 };

@@ -10,6 +10,7 @@ import { FlightResolver } from './flight/flight.resolver.ts';
 import { DraftPartHeatResolver } from './heat/heat.resolver.ts';
 import { heatRoutes } from './heat/heat.rest.ts';
 import { DraftPartMendingResolver } from './mending/mending.resolver.ts';
+import { layerRoutes } from './layers/layers.rest.ts';
 import { modelWords } from './model-words.queries.ts';
 import { ModelFile, ModelVersion } from './version/model-version.entity.ts';
 import { DownloadsResolver, ProductModelResolver } from './models.resolver.ts';
@@ -106,5 +107,6 @@ export const modelsModule: Module = {
     pictureRoutes(http);
     roomRoutes(http);
     heatRoutes(http);
+    layerRoutes(http);
   },
 };

@@ -1162,6 +1162,8 @@ export type ErrorCode =
   | 'PARCEL_STATE_CONFLICT'
   /** Some units are in another parcel, or their money went back. */
   | 'PARCEL_UNITS_TAKEN'
+  /** The shop has not sliced this part with the settings of its page. */
+  | 'PART_NOT_SLICED'
   /** The body is too large. */
   | 'PAYLOAD_TOO_LARGE'
   /** The payment is that of another order. */

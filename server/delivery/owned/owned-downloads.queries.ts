@@ -43,3 +43,12 @@ export const ownedCopyOf = defineLoader<number, OwnedDownload | null>(async (ctx
   );
   return inOrder(productIds, rows, ({ productId }) => productId);
 });
+
+const OWNS = `
+  SELECT EXISTS (${OWNED} AND e.product_id IN (
+    SELECT other.product_id FROM product_model other JOIN product_model m ON m.model_id = other.model_id
+    WHERE m.product_id = $2)) AS owns`;
+
+/** Whether the caller has bought the files of the model of a product, as these files or as a kit of them, and may still load them. */
+export const ownsModelOf = async (ctx: Ctx, customerId: string, productId: number): Promise<boolean> =>
+  (await ctx.sql<{ owns: boolean }>(OWNS, [customerId, productId], 'delivery.owns-model'))[0]!.owns;

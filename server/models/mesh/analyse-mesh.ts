@@ -6,6 +6,7 @@ import { AppError } from '../../core/errors.ts';
 import type { MeshSource, Progress } from './mesh.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
 import type { HeatView } from '../heat/heat-picture.ts';
+import type { LayersOrder } from '../layers/part-layers.ts';
 import type { MendOptions } from '../mending/mend-mesh.ts';
 import type { Photograph } from '../picture/photograph.ts';
 import type { Pictures } from '../picture/pictures.ts';
@@ -16,6 +17,7 @@ import type {
   PlacedPart,
   Previewed,
   Request,
+  SlicedLayers,
   SlicedSums,
   SliceOrder,
   SoldFiles,
@@ -110,6 +112,17 @@ export const sliceMesh = async (
   const request = { order: { bytes, options: { nozzle: slice.settings.nozzle }, slice } };
   return (await inTurn(() => ordered(request, chunks, (answer) => ('sliced' in answer ? answer : null), watched)))
     .sliced;
+};
+
+/** CPU that the layers of a part may use, in seconds: somebody waits for them. */
+const LAYERS_CPU_SECONDS = 30;
+
+/** Slices a part in the same thread and writes its layers down; throws as `sliceMesh`. */
+export const layersOf = async ({ bytes, chunks }: MeshSource, layers: LayersOrder): Promise<SlicedLayers> => {
+  const request = { order: { bytes, options: { nozzle: layers.slice.settings.nozzle }, layers } };
+  const watched = { cpuSeconds: LAYERS_CPU_SECONDS };
+  return (await inTurn(() => ordered(request, chunks, (answer) => ('layers' in answer ? answer : null), watched)))
+    .layers;
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Photograph } from '../picture/photograph.ts';
 import type { MendOptions, Unmendable } from '../mending/mend-mesh.ts';
 import type { MendedPart } from '../mending/mend-part.ts';
 import type { Pictures } from '../picture/pictures.ts';
+import type { LayersOrder } from '../layers/part-layers.ts';
 import type { RoomFormat } from '../ar/room-file.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
 import type { CheckOptions } from './check-mesh.ts';
@@ -22,6 +23,8 @@ export interface Order {
   readonly room?: RoomFormat;
   /** Only sliced, for several printers. */
   readonly slice?: SliceOrder;
+  /** Only sliced, and the layers written down. */
+  readonly layers?: LayersOrder;
   /** Only photographed in the colours of what printing it takes. */
   readonly heat?: HeatView;
   /** Mended, with what is sold of it. */
@@ -39,6 +42,11 @@ export interface SliceOrder {
 export interface SlicedSums {
   readonly mm3: number;
   readonly seconds: readonly number[];
+}
+
+/** The same with the file of its layers. */
+export interface SlicedLayers extends SlicedSums {
+  readonly file: Uint8Array;
 }
 
 /** A part of a model where it stands. */
@@ -95,6 +103,7 @@ export type Answer =
   | Previewed
   | { readonly pictures: Pictures | null }
   | { readonly sliced: SlicedSums }
+  | { readonly layers: SlicedLayers }
   | { readonly heat: Photograph | null }
   | { readonly mended: MendedFile | Unmendable }
   /** Whether there were several objects. */

@@ -6,6 +6,7 @@ import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/p
 import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
 import { roomFile } from '../ar/room-file.ts';
 import { heatPicture } from '../heat/heat-picture.ts';
+import { partLayers } from '../layers/part-layers.ts';
 import { coarsen } from '../preview/coarse-mesh.ts';
 import { shadeMesh } from '../preview/shaded-mesh.ts';
 import { slicePart } from '../slice/slice-part.ts';
@@ -87,12 +88,13 @@ const mendedFile = async (read: ReadMesh, { options, mend, sold, hex }: Order): 
 };
 
 const examined = async (order: Order): Promise<void> => {
-  const { bytes, options, sold, preview, hex, split, room, slice, heat, mend } = order;
+  const { bytes, options, sold, preview, hex, split, room, slice, layers, heat, mend } = order;
   if (split) return say({ split: await splitThreeMf(pieces(), split) });
   if (room) return say({ room: await roomFile(await buffer(pieces()), room) });
   const progress = progressOf();
   const read = await readMesh({ bytes, chunks: pieces() }, (share) => progress(share * READING));
   if (slice) return say({ sliced: await slicedSums(read, slice) });
+  if (layers) return say({ layers: await partLayers(read.mesh, layers) });
   if (heat) return say({ heat: await heatPicture(read.mesh, heat, options.nozzle) });
   if (mend) return say({ mended: await mendedFile(read, order) });
   if (preview) {

@@ -170,7 +170,7 @@ const farthest = (ring: Ring, from: number): number => {
 };
 
 /** Ramer–Douglas–Peucker between two kept points; `to` may be one past the last, which is the first. */
-const thin = (ring: Ring, kept: Uint8Array, [from, to]: readonly [number, number], off: number): void => {
+export const thin = (ring: Ring, kept: Uint8Array, [from, to]: readonly [number, number], off: number): void => {
   const count = ring.length / 2;
   const stack = [from, to];
   while (stack.length > 0) {

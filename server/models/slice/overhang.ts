@@ -6,6 +6,7 @@ export interface Ground {
   readonly frame: Frame;
 }
 
+/** Whether a point, as the frame has it, lies in what is there, or within `wider` of it along its row. */
 const covers = (
   { rows: { first, starts, xs }, frame: { pitch } }: Ground,
   x: number,
@@ -30,4 +31,10 @@ export const hangsOver = (
   const { cos, sin } = ground.frame;
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return !covers(ground, cos * x + sin * y, cos * y - sin * x, reach / across(ground));
+};
+
+/** Whether a point lies in what is there, or so near to it. */
+export const isOver = (ground: Ground, x: number, y: number, near: number): boolean => {
+  const { cos, sin } = ground.frame;
+  return covers(ground, cos * x + sin * y, cos * y - sin * x, near);
 };

@@ -2,6 +2,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { contoursOf, lengthOf, type Ring } from './contours.ts';
+import { gapsOf } from './gap-fill.ts';
 import { gyroidAt } from './gyroid.ts';
 import { Moves, Role, ROLES } from './moves.ts';
 import { outlineKernel, type OutlineKernel } from './outline-kernel.ts';
@@ -22,6 +23,24 @@ export interface SlicedLayer {
   readonly mm3: Readonly<Record<Use, number>>;
   readonly seconds: readonly number[];
   readonly outline: readonly Ring[];
+}
+
+/** What was laid down in one layer, from where the nozzle stood before. */
+export interface LaidLayer {
+  readonly from: readonly [x: number, y: number];
+  /** Valid until the next layer; those of `Role.Gap` are as long as it takes, and no place. */
+  readonly moves: Moves;
+  /** Around what `Role.Gap` fills. */
+  readonly gaps: readonly Ring[];
+  /** What sparse filling is for: its waves are counted from row to row, and reach out of it here and there. */
+  readonly sparse: Ground;
+}
+
+/** Is told each layer from the bed up. */
+export interface LayerRecorder {
+  /** Whether it wants to see what is laid of a layer; `layers` is how many there are. */
+  wants(layer: number, layers: number): boolean;
+  add(figures: SlicedLayer, laid: LaidLayer | null): void;
 }
 
 export type Use = 'walls' | 'solid' | 'sparse' | 'skirt';
@@ -77,6 +96,7 @@ class Slicing {
     private readonly mesh: Mesh,
     private readonly settings: SliceSettings,
     private readonly kernel: OutlineKernel,
+    private readonly recorder?: LayerRecorder,
   ) {
     const { widths, layerHeight, pattern, density } = settings;
     this.spacing = {
@@ -137,15 +157,9 @@ class Slicing {
     const { nozzle } = this.settings;
     const height = this.heightOf(i);
     moves.clear();
+    const from = [moves.x, moves.y] as const;
     const mm3 = { walls: 0, solid: 0, sparse: 0, skirt: 0 };
-    if (i === 0 && this.settings.skirts > 0) {
-      const loops = skirtOf(this.walls[0]!.outline, this.settings, spacing.inner);
-      lay(
-        moves,
-        loops.map((path) => ({ path, role: Role.Skirt, closed: true })),
-      );
-      mm3.skirt = loops.reduce((sum, loop) => sum + lengthOf(loop), 0) * spacing.inner * height;
-    }
+    if (i === 0 && this.settings.skirts > 0) mm3.skirt = this.laySkirt(height);
     mm3.walls = this.layWalls(i, height);
     const frame = this.frames[i % 2]!;
     const { bottom, top, solid, bridge } = this.fillings[i % 2]![i]!;
@@ -169,7 +183,25 @@ class Slicing {
     }
     lay(moves, laid);
     const areas = this.crossSections(height);
-    return { z, height, mm3, seconds: planners.map((each) => each.seconds(moves, areas, isFirst)), outline: this.walls[i]!.outline }; // oxfmt-ignore
+    const figures = { z, height, mm3, seconds: planners.map((each) => each.seconds(moves, areas, isFirst)), outline: this.walls[i]!.outline }; // oxfmt-ignore
+    this.recorder?.add(figures, this.recorder.wants(i, this.zs.length) ? this.laid(i, from) : null);
+    return figures;
+  }
+
+  /** Lays the loops around the part; mm³ of them. */
+  private laySkirt(height: number): number {
+    const { inner } = this.spacing;
+    const loops = skirtOf(this.walls[0]!.outline, this.settings, inner);
+    lay(
+      this.moves,
+      loops.map((path) => ({ path, role: Role.Skirt, closed: true })),
+    );
+    return loops.reduce((sum, loop) => sum + lengthOf(loop), 0) * inner * height;
+  }
+
+  private laid(i: number, from: LaidLayer['from']): LaidLayer {
+    const gaps = gapsOf(this.kernel, this.walls[i]!, this.settings, this.heightOf(i));
+    return { from, moves: this.moves, gaps, sparse: { rows: this.fillings[0]![i]!.sparse, frame: this.frames[0]! } };
   }
 
   /** Of the lines of each role, mm². */
@@ -253,4 +285,5 @@ export const slicePart = async (
   mesh: Mesh,
   settings: SliceSettings,
   machines: readonly SliceMachine[],
-): Promise<Sliced> => new Slicing(mesh, settings, await outlineKernel()).sliced(machines);
+  recorder?: LayerRecorder,
+): Promise<Sliced> => new Slicing(mesh, settings, await outlineKernel(), recorder).sliced(machines);

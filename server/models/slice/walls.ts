@@ -51,6 +51,10 @@ const closed = (outline: CrossSection, mayCrack: boolean): CrossSection => {
   return back;
 };
 
+/** How far the middle of a wall lies within the outline: the outermost is number 0. */
+export const depthOf = (i: number, width: number, outer: number, inner: number): number =>
+  i === 0 ? width / 2 : width / 2 + (outer + inner) / 2 + (i - 1) * inner;
+
 export const wallsOf = (
   kernel: OutlineKernel,
   rings: readonly Ring[],
@@ -65,13 +69,12 @@ export const wallsOf = (
   const solid = spacingOf(widths.solid, height);
   const lines: Ring[][] = [];
   for (let i = 0; i < count; i++) {
-    const depth = i === 0 ? widths.outer / 2 : widths.outer / 2 + (outer + inner) / 2 + (i - 1) * inner;
-    const line = offset(outline, -depth);
+    const line = offset(outline, -depthOf(i, widths.outer, outer, inner));
     if (line.length === 0) break;
     lines.push(line.flatMap((ring) => simplified(ring, LINE_MM) ?? []));
   }
   const last = count < 2 ? outer : inner;
-  const deepest = count === 0 ? 0 : widths.outer / 2 + (count > 1 ? (outer + inner) / 2 + (count - 2) * inner : 0);
+  const deepest = count === 0 ? 0 : depthOf(count - 1, widths.outer, outer, inner);
   const edge = count === 0 ? 0 : last / 2 - infillOverlap * (last / 2 + solid / 2);
   const narrow = last / 2;
   const inside = lines.length < count ? [] : opened(outline, deepest + last / 2 + narrow, narrow + last / 2 - edge);

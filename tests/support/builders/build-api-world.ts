@@ -1,12 +1,14 @@
 import { addPhoto } from '../../../server/complaints/complaint-photos.service.ts';
 import { privatePhotoUrl } from '../../../server/gallery/private-photos.ts';
 import { privatePictureUrl, signedUrl } from '../../../server/models/picture/private-pictures.ts';
+import { missingSlicesJob } from '../../../server/models/slice/slice-parts.job.ts';
 import type { World } from '../api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';
 import { buildComplaint } from './build-complaint.ts';
 import { buildDisputed, readDispute } from './build-dispute.ts';
 import { buildFiles } from './build-files.ts';
 import { galleryOf } from './build-gallery.ts';
+import { buildMeasuredProduct } from './build-measured-product.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
 import { phonePhoto } from './build-photo.ts';
 import { buildProduct } from './build-product.ts';
@@ -65,6 +67,10 @@ export const buildApiWorld = async (shop: TestShop) => {
   // Drawn once, in a thread that has to start: later it is at hand.
   await shop.inject({ url: heatUrl });
   const ofHeat = Object.fromEntries([...signed(heatUrl), ['file', [heat]]] as const);
+  const sliced = await buildMeasuredProduct(ctx);
+  await missingSlicesJob.run(ctx, {});
+  await shop.inject({ url: `/api/part-layers/${sliced}/nose` });
+  const ofLayers = { productId: [String(sliced)], partId: ['nose'] };
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
   const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
@@ -108,7 +114,7 @@ export const buildApiWorld = async (shop: TestShop) => {
       const ofModel = path.includes('/model-heat/') ? ofHeat : ofPicture;
       const signature = /\/model-(pictures|heat)\//.test(path) ? ofModel : ofThis;
       return {
-        known: { ...known, ...signature, id: ids[noun] ?? [] },
+        known: { ...known, ...signature, id: ids[noun] ?? [], ...(path.includes('part-layers') && ofLayers) },
         callers,
         bytes: [wanted, wanted, wanted, stl, photo, csv],
         ofType: {
