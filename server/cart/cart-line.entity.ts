@@ -1,8 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.ts';
-import { Product } from '../catalog/product/product.entity.ts';
 
-/** One product in the cart that follows a customer from device to device. */
+/** One product, or one print job, in the cart that follows a customer from device to device. */
 @Entity('cart_line')
 @Check('ck_cart_line_quantity', 'quantity BETWEEN 1 AND 999')
 @Index('ix_cart_line_product', ['productId'])
@@ -14,12 +13,9 @@ export class StoredCartLine {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_cart_line_user' })
   user?: Relation<User>;
 
+  /** Of a product, or of a print job: those begin beyond products. */
   @PrimaryColumn('integer', { name: 'product_id', primaryKeyConstraintName: 'pk_cart_line' })
   productId: number;
-
-  @ManyToOne(() => Product, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_cart_line_product' })
-  product?: Relation<Product>;
 
   @Column('integer')
   quantity: number;

@@ -1,11 +1,11 @@
-import { loadSellables } from '../catalog/sellable.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import type { PersonalData } from '../core/personal-data.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
+import { loadSold } from './sold.queries.ts';
 
 const cart = async (ctx: Ctx, userId: string): Promise<object> => {
   const lines = await ctx.repo(StoredCartLine).find({ where: { userId }, order: { position: 'ASC' } });
-  const products = await loadSellables(
+  const products = await loadSold(
     ctx,
     lines.map(({ productId }) => productId),
   );

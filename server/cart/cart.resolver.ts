@@ -4,6 +4,8 @@ import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { dayOf } from '../core/text/format.ts';
+import { isPrintJob } from '../printing/print-job-ids.ts';
+import { printedProductOf } from '../printing/print-jobs.queries.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { quoteCart } from './cart.service.ts';
 import { CartQuote, CartQuoteInput, Country, QuoteLine } from './cart.types.ts';
@@ -35,17 +37,23 @@ export class CartResolver {
 @Resolver(() => QuoteLine)
 export class QuoteLineResolver {
   @Cost({ call: 15 })
-  @FieldResolver(() => ProductView, { nullable: true, description: 'Null for what is not sold.' })
+  @FieldResolver(() => ProductView, {
+    nullable: true,
+    description: 'Of a print the product whose parts are printed. Null for what is not sold.',
+  })
   product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> | null {
-    return line.unitPrice && productById(ctx).load(line.productId);
+    return line.unitPrice && productById(ctx).load(line.print?.productId ?? line.productId);
   }
 }
 
 @Resolver(() => CartLineView)
 export class CartLineResolver {
   @Cost({ call: 15 })
-  @FieldResolver(() => ProductView, { description: 'Also when it is no longer sold.' })
+  @FieldResolver(() => ProductView, {
+    description: 'Also when it is no longer sold; of a print the product whose parts are printed.',
+  })
   async product(@Ctx() ctx: Context, @Root() line: CartLineView): Promise<ProductView> {
-    return (await productById(ctx).load(line.productId))!;
+    const id = isPrintJob(line.productId) ? await printedProductOf(ctx).load(line.productId) : line.productId;
+    return (await productById(ctx).load(id!))!;
   }
 }

@@ -1,4 +1,3 @@
-import { loadSellables } from '../catalog/sellable.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
 import { dayOf } from '../core/text/format.ts';
@@ -13,6 +12,7 @@ import { offeredPromotions } from './offered-promotions.queries.ts';
 import { carrierOf, countryOfPickup, type PickupWish } from './pickup-choice.ts';
 import { priceCart, reducibleLines, type Quote, type QuoteTerms } from './quote.ts';
 import { payByCards, type PayableQuote } from './quote-gift-cards.ts';
+import { loadSold } from './sold.queries.ts';
 import { passesThreshold } from './union-threshold.ts';
 import { isCrossBorder, needsThreshold, SELLER_COUNTRY, type TaxRules } from './vat-rates.ts';
 import { keptVatCheck, type VatCheck } from './vies/vat-check.queries.ts';
@@ -70,7 +70,7 @@ const destinationOf = ({ shippingMethod }: QuoteInput, pickup: PickupWish | null
 
 /**
  * Prices a cart as of now, in two statements, a third where the seller's sales to other member states decide on its VAT, one more
- * where a promotion with a limit may apply, one for a company's VAT number of another member state, one for gift
+ * where a promotion with a limit may apply, one for a company's VAT number of another member state, one for print jobs, one for gift
  * cards, and one for a chosen pick-up point. Changes and locks
  * nothing. Throws VALIDATION_FAILED for lines past the limits, a country that is not sold to, or a sum past EUR 999,999.99.
  */
@@ -79,7 +79,7 @@ export const quoteCart = async (ctx: Ctx, input: QuoteInput): Promise<PayableQuo
   if (!sellsTo(asked)) throw validationFailed({ country: 'COUNTRY_INVALID' });
   const lines = mergeLines(input.lines);
   const ids = lines.map(({ productId }) => productId);
-  const products = ids.length > 0 ? await loadSellables(ctx, ids) : [];
+  const products = await loadSold(ctx, ids);
   const { vat, taxpayer, shipping, parcels, cod, giftCards } = await readSettings(ctx);
   const pickup = await pickupOf(ctx, input, shipping);
   const country = destinationOf(input, pickup, shipping) ?? asked;

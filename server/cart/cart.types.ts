@@ -9,6 +9,7 @@ import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
 import { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
 import { CartPickup, ShippingMethodQuote } from './cart-pickup.types.ts';
+import { PrintWorkView } from '../printing/printing.types.ts';
 import { CashProblem } from './cash-on-delivery.ts';
 import { QuoteProblem } from './quote.ts';
 
@@ -21,7 +22,9 @@ registerEnumType(QuoteProblem, {
     OUT_OF_STOCK: { description: 'None left.' },
     NOT_ENOUGH_STOCK: { description: 'Fewer left than asked: see `available`.' },
     IN_PREPARATION: { description: 'Files that are still being made: no version is published yet.' },
-    DIGITAL_LIMIT: { description: 'Corrected: files are sold once, the quantity is 1. Can be ordered.' },
+    DIGITAL_LIMIT: {
+      description: 'Corrected: files are sold once, and so is a print; the quantity is 1. Can be ordered.',
+    },
     DUPLICATE: { description: 'Corrected: several lines of one product were joined. Can be ordered.' },
   },
 });
@@ -40,7 +43,7 @@ registerEnumType(CashProblem, {
 
 @InputType({ description: 'A product and how many of it. Prices are never read from a client.' })
 export class CartLineInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` gave.' })
   @Checked(between(1, MOST_INT))
   productId: number;
 
@@ -112,10 +115,16 @@ export class CashOnDelivery {
 
 @ObjectType({ description: 'One line of a priced cart.', simpleResolvers: true })
 export class QuoteLine {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` gave.' })
   productId: number;
 
-  @Field(() => Int, { description: 'As it would be ordered: 1 for files, joined for duplicates.' })
+  @Field(() => String, { nullable: true, description: 'As an order would call it; null for what is not sold.' })
+  name: string | null;
+
+  @Field(() => PrintWorkView, { nullable: true, description: 'What is printed for the buyer; null for a product.' })
+  print: PrintWorkView | null;
+
+  @Field(() => Int, { description: 'As it would be ordered: 1 for files and prints, joined for duplicates.' })
   quantity: number;
 
   @Field(() => Money, { nullable: true, description: 'VAT included; null for what is not sold.' })

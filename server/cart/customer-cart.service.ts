@@ -1,10 +1,11 @@
 import { requireViewer } from '../accounts/sessions.service.ts';
-import { loadSellables, type Sellable } from '../catalog/sellable.queries.ts';
 import { KEY } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
+import type { Sold } from '../printing/print-jobs.queries.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
 import { MAX_LINES, MAX_QUANTITY, mergeLines, type CartLine } from './cart-lines.ts';
+import { isSingle, loadSold } from './sold.queries.ts';
 
 const linesOf = async (ctx: Ctx, userId: string): Promise<CartLine[]> => {
   const rows = await ctx.repo(StoredCartLine).find({ where: { userId }, order: { position: 'ASC' } });
@@ -28,11 +29,11 @@ const replaceLines = async (ctx: Ctx, userId: string, lines: readonly CartLine[]
   );
 };
 
-type Fit = (line: CartLine, product: Sellable) => number;
+type Fit = (line: CartLine, product: Sold) => number;
 
 /** Lines of products that exist, each with the quantity that fits; what the shop has never had is dropped. */
 const fitted = async (ctx: Ctx, lines: readonly CartLine[], fit: Fit): Promise<CartLine[]> => {
-  const products = await loadSellables(
+  const products = await loadSold(
     ctx,
     lines.map(({ productId }) => productId),
   );
@@ -43,11 +44,12 @@ const fitted = async (ctx: Ctx, lines: readonly CartLine[], fit: Fit): Promise<C
   });
 };
 
-const once: Fit = ({ quantity }, { productType }) => (productType === 'DIGITAL' ? 1 : quantity);
+const once: Fit = ({ quantity }, product) => (isSingle(product) ? 1 : quantity);
 
-/** Files once; goods as many as are on sale. What is sold out stays as it was, so that the buyer sees it is gone. */
-const withinStock: Fit = ({ quantity }, { productType, available }) => {
-  if (productType === 'DIGITAL') return 1;
+/** Files and prints once; goods as many as are on sale. What is sold out stays as it was, so that the buyer sees it is gone. */
+const withinStock: Fit = ({ quantity }, product) => {
+  const { available } = product;
+  if (isSingle(product)) return 1;
   return available ? Math.min(quantity, available) : quantity;
 };
 
@@ -132,7 +134,7 @@ export const mergeCart = async (ctx: Ctx, given: readonly CartLine[], key?: stri
 };
 
 export interface PricedCartLine {
-  product: Sellable;
+  product: Sold;
   quantity: number;
 }
 
@@ -140,7 +142,7 @@ export interface PricedCartLine {
 export const pricedCart = async (ctx: Ctx): Promise<PricedCartLine[]> => {
   const lines = await myCart(ctx);
   const ids = lines.map(({ productId }) => productId);
-  const products = new Map((await loadSellables(ctx, ids)).map((product) => [product.id, product]));
+  const products = new Map((await loadSold(ctx, ids)).map((product) => [product.id, product]));
   return lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
     return product?.active ? [{ product, quantity }] : [];

@@ -26,7 +26,7 @@ const gramsOf = (goods: readonly Priced[]): number =>
 
 /**
  * The ways to send the goods among these lines, by what they cost after their shares. Free delivery makes the cheapest way that
- * costs something cost nothing, and a dearer one the difference.
+ * costs something cost nothing, and a dearer one the difference. What is printed first is longer on its way by its days.
  */
 export const offersFor = (
   sold: readonly Priced[],
@@ -44,7 +44,13 @@ export const offersFor = (
   const offers = shippingOffers(terms.rules.shipping, parcel, terms.locale, terms.rules.carriers);
   const paid = offers.map(({ priceMinor }) => priceMinor).filter((minor) => minor > 0);
   const off = freeDelivery ? Math.min(...paid) : 0;
-  return offers.map((offer) => ({ ...offer, priceMinor: Math.max(0, offer.priceMinor - off) }));
+  const printing = Math.max(0, ...goods.map(({ product }) => product.print?.days ?? 0));
+  return offers.map(({ minDays, maxDays, ...offer }) => ({
+    ...offer,
+    priceMinor: Math.max(0, offer.priceMinor - off),
+    minDays: minDays + printing,
+    maxDays: maxDays + printing,
+  }));
 };
 
 /** How the goods go: where they wait for their buyer, whether they can be paid there, and what sending costs in the end. */

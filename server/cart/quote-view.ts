@@ -1,6 +1,7 @@
 import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
 import type { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
+import { workView } from '../printing/printing-view.ts';
 import { PromotionKind } from '../promotions/promotion-kinds.ts';
 import type { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
 import type { Reduction } from '../promotions/reductions.ts';
@@ -29,10 +30,18 @@ const offerView = ({ priceMinor, pickup, ...offer }: ShippingOffer): ShippingMet
   price: money(priceMinor),
 });
 
-const lineView = (line: PricedLine | UnpricedLine): QuoteLine => {
+const lineView = (line: PricedLine | UnpricedLine, locale: Locale): QuoteLine => {
   const { productId, quantity, problem } = line;
   if (!isPriced(line)) {
-    const none = { unitPrice: null, singlePrice: null, subtotal: null, taxRatePercent: null, available: null };
+    const none = {
+      name: null,
+      print: null,
+      unitPrice: null,
+      singlePrice: null,
+      subtotal: null,
+      taxRatePercent: null,
+      available: null,
+    };
     return { productId, quantity, problem, ...none };
   }
   const { unitPriceMinor, singlePriceMinor, subtotalMinor, taxRatePercent, available } = line;
@@ -40,6 +49,8 @@ const lineView = (line: PricedLine | UnpricedLine): QuoteLine => {
     productId,
     quantity,
     problem,
+    name: line.product.name,
+    print: line.product.print ? workView(line.product.print, locale) : null,
     unitPrice: money(unitPriceMinor),
     singlePrice: unitPriceMinor < singlePriceMinor ? money(singlePriceMinor) : null,
     subtotal: money(subtotalMinor),
@@ -89,7 +100,7 @@ const cardView = ({ last4, paysMinor, leftMinor, problem }: QuotedCard): QuotedG
 
 /** The quote as GraphQL shows it. */
 export const quoteView = (quote: PayableQuote, locale: Locale): CartQuote => ({
-  lines: quote.lines.map(lineView),
+  lines: quote.lines.map((line) => lineView(line, locale)),
   subtotal: money(quote.subtotalMinor),
   discount: money(quote.discountMinor),
   promotions: [...togetherViews(quote, locale), ...quote.promotions.map((each) => promotionView(each, locale))],

@@ -1,8 +1,8 @@
-import type { Sellable } from '../catalog/sellable.queries.ts';
 import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import { unitPriceOf } from '../catalog/product/volume-prices.ts';
 import type { Locale } from '../core/locale.ts';
 import { taxIncluded } from '../core/money.ts';
+import type { Sold } from '../printing/print-jobs.queries.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
 import type { CodSetting } from '../settings/cod.setting.ts';
@@ -16,6 +16,7 @@ import type { PickupChoice, PickupWish } from './pickup-choice.ts';
 import { offersFor, sendingOf, shippingPart } from './quote-delivery.ts';
 import { fingerprintOf } from './quote-fingerprint.ts';
 import { shipsTo, type ShippingOffer } from './shipping.ts';
+import { isSingle } from './sold.queries.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
 import { businessOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
 import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
@@ -38,7 +39,7 @@ const CORRECTED: ReadonlySet<QuoteProblem | null> = new Set([null, QuoteProblem.
 /** A line that has a price. */
 export interface PricedLine {
   productId: number;
-  product: Sellable;
+  product: Sold;
   quantity: number;
   unitPriceMinor: number;
   /** What one piece costs by itself: more, where so many are cheaper. */
@@ -135,7 +136,7 @@ export interface QuoteTerms {
 
 export type Priced = Omit<PricedLine, 'discountMinor' | 'taxMinor'>;
 
-const problemOf = (line: MergedLine, product: Sellable, quantity: number): QuoteProblem | null => {
+const problemOf = (line: MergedLine, product: Sold, quantity: number): QuoteProblem | null => {
   if (!hasFilesToSell(product)) return QuoteProblem.IN_PREPARATION;
   if (product.available !== null && product.available <= 0) return QuoteProblem.OUT_OF_STOCK;
   if (product.available !== null && product.available < quantity) return QuoteProblem.NOT_ENOUGH_STOCK;
@@ -144,17 +145,16 @@ const problemOf = (line: MergedLine, product: Sellable, quantity: number): Quote
 };
 
 /** Whether the line counts. */
-export const isPriced = <Line extends { product: Sellable | null }>(
-  line: Line,
-): line is Extract<Line, { product: Sellable }> => line.product !== null;
+export const isPriced = <Line extends { product: Sold | null }>(line: Line): line is Extract<Line, { product: Sold }> =>
+  line.product !== null;
 
-const priceLine = (line: MergedLine, product: Sellable | undefined, terms: QuoteTerms): Priced | UnpricedLine => {
+const priceLine = (line: MergedLine, product: Sold | undefined, terms: QuoteTerms): Priced | UnpricedLine => {
   const { productId } = line;
   if (!product) return { productId, product: null, quantity: line.quantity, problem: QuoteProblem.NOT_FOUND };
   if (!product.active || product.priceMinor <= 0) {
     return { productId, product: null, quantity: line.quantity, problem: QuoteProblem.INACTIVE };
   }
-  const quantity = product.productType === 'DIGITAL' ? 1 : line.quantity;
+  const quantity = isSingle(product) ? 1 : line.quantity;
   const unitPriceMinor = unitPriceOf(product, quantity);
   return {
     productId,
@@ -173,7 +173,7 @@ const priceLine = (line: MergedLine, product: Sellable | undefined, terms: Quote
 /** The lines before promotions. */
 const priceLines = (
   lines: readonly MergedLine[],
-  products: readonly Sellable[],
+  products: readonly Sold[],
   terms: QuoteTerms,
 ): (Priced | UnpricedLine)[] => {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -204,7 +204,7 @@ const reducible = (lines: readonly Priced[]): ReducibleLine[] =>
 /** The same of a cart that has no quote yet. */
 export const reducibleLines = (
   lines: readonly MergedLine[],
-  products: readonly Sellable[],
+  products: readonly Sold[],
   terms: QuoteTerms,
 ): ReducibleLine[] => reducible(priceLines(lines, products, terms).filter(isPriced));
 
@@ -246,7 +246,7 @@ const isOrderable = (quote: Omit<Quote, 'fingerprint' | 'orderable' | 'cash'>): 
  * Prices a cart. Pure: the same products and terms give the same quote. Σ lines + shipping − discount = total, exactly. For a
  * business without VAT promotions and delivery are chosen as for a consumer, and then all amounts lose their VAT.
  */
-export const priceCart = (lines: readonly MergedLine[], products: readonly Sellable[], terms: QuoteTerms): Quote => {
+export const priceCart = (lines: readonly MergedLine[], products: readonly Sold[], terms: QuoteTerms): Quote => {
   const priced = priceLines(lines, products, terms);
   const counted = priced.filter(isPriced);
   const deliveryMinor = (each: Reduced) => shippingPart(offersFor(counted, each, terms), terms)?.priceMinor ?? 0;

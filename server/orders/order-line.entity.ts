@@ -4,6 +4,7 @@ import { numericColumn } from '../core/database/columns.ts';
 import { CURRENCY } from '../core/money.ts';
 import { money, Money } from '../core/money.types.ts';
 import { LineType } from './gift-cards/line-type.ts';
+import type { PrintWork } from '../printing/print-work.ts';
 import { Order } from './order.entity.ts';
 
 /** One line of an order: a snapshot that no later change of the product touches. Its tax is settled by the payment; never updated otherwise. */
@@ -30,7 +31,7 @@ export class OrderLine {
   @Column('integer')
   position: number;
 
-  /** Not a foreign key: the snapshot outlives the product. 0: a gift card. */
+  /** Not a foreign key: the snapshot outlives the product. 0: a gift card; of a print that of its job. */
   @Field(() => Int)
   @Column('integer', { name: 'product_id' })
   productId: number;
@@ -76,6 +77,10 @@ export class OrderLine {
   /** The version of the files that was current when the order was placed; null for physical goods. */
   @Column('uuid', { name: 'model_version_id', nullable: true })
   modelVersionId: string | null;
+
+  /** What is printed for the buyer; null for a product. */
+  @Column('jsonb', { nullable: true })
+  print: PrintWork | null;
 
   @Column('text', { name: 'image_key', nullable: true })
   imageKey: string | null;

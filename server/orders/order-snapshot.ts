@@ -138,4 +138,5 @@ export const lineRows = (lines: readonly PricedLine[]): LineRow[] =>
     taxMinor: line.taxMinor,
     taxClass: line.product.taxClass,
     imageKey: line.product.imageKey,
+    print: line.product.print ?? null,
   }));

@@ -6,6 +6,8 @@ import { Image } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { OrderGiftCardView } from '../gift-cards/gift-cards.types.ts';
+import { workView } from '../printing/printing-view.ts';
+import { PrintWorkView } from '../printing/printing.types.ts';
 import { AppliedPromotion } from '../promotions/promotions.types.ts';
 import { giftCardViews } from './gift-cards/order-gift-card.ts';
 import { eventText } from './order-events.ts';
@@ -93,7 +95,16 @@ export class OrderLineResolver {
     description: 'The cover of the product as it is now; null once it is gone.',
   })
   async image(@Ctx() ctx: Context, @Root() line: OrderLine): Promise<Image | null> {
-    const product = await productById(ctx).load(line.productId);
+    const product = await productById(ctx).load(line.print?.productId ?? line.productId);
     return product?.image ?? null;
+  }
+
+  @FieldResolver(() => PrintWorkView, {
+    name: 'print',
+    nullable: true,
+    description: 'What is printed for the buyer, as it was ordered; null for a product.',
+  })
+  printed(@Ctx() ctx: Context, @Root() { print }: OrderLine): PrintWorkView | null {
+    return print && workView(print, ctx.locale);
   }
 }

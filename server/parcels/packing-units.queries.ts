@@ -10,7 +10,7 @@ export interface PackingUnits {
   readonly packed: number;
   /** In parcels that left the house. */
   readonly sent: number;
-  /** One piece, as the product says it now; null: it does not, or is gone. */
+  /** One piece, as the product says it now, or as it was sliced; null: it does not, or is gone. */
   readonly weightGrams: number | null;
 }
 
@@ -30,7 +30,7 @@ export const packingUnits = (ctx: Ctx, orderId: string): Promise<PackingUnits[]>
     `SELECT l.id AS "lineId", l.quantity, (${REFUNDED}) AS refunded,
        (${IN_PARCELS} AND p.state <> 'CANCELLED') AS packed,
        (${IN_PARCELS} AND p.state NOT IN ('PACKED', 'CANCELLED')) AS sent,
-       (SELECT p.weight_grams FROM product p WHERE p.id = l.product_id) AS "weightGrams"
+       coalesce(ceil((l.print ->> 'grams')::numeric)::int, (SELECT p.weight_grams FROM product p WHERE p.id = l.product_id)) AS "weightGrams"
      FROM order_line l WHERE l.order_id = $1 AND l.product_type = 'PHYSICAL' ORDER BY l.position`,
     [orderId],
     'parcels.units',

@@ -150,7 +150,7 @@ export class PrintWorkPart {
   copies: number;
 }
 
-@ObjectType({ description: 'What is printed for a line of a cart or an order.', simpleResolvers: true })
+@ObjectType('PrintWork', { description: 'What is printed for a line of a cart or an order.', simpleResolvers: true })
 export class PrintWorkView {
   @Field(() => Int, { description: 'The product whose parts are printed.' })
   productId: number;

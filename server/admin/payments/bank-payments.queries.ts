@@ -27,7 +27,7 @@ const GOODS_LEFT = `
   o.status IN ('CANCELLED', 'EXPIRED') AND NOT EXISTS (
     SELECT FROM (
       SELECT product_id, sum(quantity) AS units FROM order_line
-      WHERE order_id = o.id AND product_type = 'PHYSICAL' GROUP BY product_id
+      WHERE order_id = o.id AND product_type = 'PHYSICAL' AND print IS NULL GROUP BY product_id
     ) l LEFT JOIN stock_level s ON s.product_id = l.product_id
     WHERE coalesce(s.on_hand - s.reserved, 0) < l.units)`;
 

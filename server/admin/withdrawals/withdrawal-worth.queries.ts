@@ -13,7 +13,8 @@ import type { WithdrawalItem } from '../../withdrawals/withdrawal-item.entity.ts
 import { deliveryBack } from '../../withdrawals/withdrawal-rules.ts';
 
 const WEIGHT = `
-  SELECT sum(p.weight_grams * l.quantity)::int AS grams FROM order_line l JOIN product p ON p.id = l.product_id
+  SELECT sum(coalesce(ceil((l.print ->> 'grams')::numeric), p.weight_grams) * l.quantity)::int AS grams
+  FROM order_line l LEFT JOIN product p ON p.id = l.product_id
   WHERE l.order_id = $1 AND l.product_type = 'PHYSICAL'`;
 
 const paidFor = (lines: readonly OrderLine[]): number =>

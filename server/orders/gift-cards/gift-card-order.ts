@@ -18,6 +18,7 @@ const UNTAXED = 'voucher';
 export const giftCardLine = (locale: Locale, { amountMinor }: Pick<Purchase, 'amountMinor'>): LineRow => ({
   position: 0,
   productId: 0,
+  print: null,
   productName: NAMES[locale],
   sku: SKU,
   productType: LineType.GIFT_CARD,
