@@ -7,6 +7,7 @@ import { CashOnDeliveryResolver } from '../payments/cash-on-delivery.resolver.ts
 import { DeadEventsResolver } from '../payments/dead-events.resolver.ts';
 import { OrderDisputesResolver } from './order-disputes.resolver.ts';
 import { disputeRoutes } from './order-disputes.rest.ts';
+import { printRoutes } from './order-prints.rest.ts';
 import { adminOrderRoutes } from './orders.rest.ts';
 import { AdminOrdersResolver } from './orders.resolver.ts';
 import { PaymentDifferencesResolver } from '../payments/payment-differences.resolver.ts';
@@ -74,6 +75,7 @@ export const adminOrdersModule: Module = {
   routes: (http) => {
     adminOrderRoutes(http);
     disputeRoutes(http);
+    printRoutes(http);
     bankStatementRoute(http);
   },
 };
