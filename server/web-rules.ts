@@ -6,6 +6,8 @@ import { EMAIL, MAX_EMAIL } from './core/text/text.ts';
 import { ADDRESS_FIELDS } from './orders/addresses/address-rules.ts';
 import { INTERNATIONAL } from './orders/addresses/pickup-address.ts';
 import { POSTCODES } from './orders/addresses/postcodes.ts';
+import { MOST_COPIES, MOST_COPIES_IN_ALL, MOST_PARTS } from './printing/print-choice.ts';
+import { FIRST_PRINT_JOB } from './printing/print-job-ids.ts';
 import { ACCOUNT_PURPOSES, CHART_ACCOUNTS, POSTING_KINDS } from './settings/chart-of-accounts.ts';
 import { PRINT_MATERIALS } from './settings/printing.setting.ts';
 import { MAX_ITEMS } from './withdrawals/statement.ts';
@@ -50,6 +52,19 @@ const simulation = (): Record<string, string> =>
       ];
     }),
   );
+
+/** What the shop prints for buyers: in a file of its own, which carts ask too. */
+const printRules = (): Record<string, string> => ({
+  'web/codegen/print-rules.gen.ts': file('server/printing/print-job-ids.ts', {
+    FIRST_PRINT_JOB: ['Ids of products end long before it.', FIRST_PRINT_JOB],
+  }),
+  'web/codegen/print-limits.gen.ts': file('server/printing/print-choice.ts', {
+    PRINT_LIMITS: [
+      'Most parts that one line may have printed, copies of one, and copies of all.',
+      { parts: MOST_PARTS, copies: MOST_COPIES, copiesInAll: MOST_COPIES_IN_ALL },
+    ],
+  }),
+});
 
 /** What the forms of the settings choose from. */
 const settingRules = (): Record<string, string> => ({
@@ -98,5 +113,6 @@ export const webRules = (): Record<string, string> => ({
       { name: MAX_NAME, orderNumber: MAX_ORDER_NUMBER, message: MAX_MESSAGE, items: MAX_ITEMS },
     ],
   }),
+  ...printRules(),
   ...settingRules(),
 });

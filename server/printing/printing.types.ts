@@ -146,7 +146,7 @@ export class PrintWorkPart {
   @Field(() => String)
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it is printed.' })
   copies: number;
 }
 

@@ -582,7 +582,7 @@ export type Carrier =
 
 /** A product and how many of it. Prices are never read from a client. */
 export type CartLineInput = {
-  /** Of the product. */
+  /** Of a product, or what `keepPrintJob` gave. */
   productId: number;
   /** 1 to 999. */
   quantity: number;
@@ -708,6 +708,14 @@ export type CheckGiftCardInput = {
 export type CheckVatNumberInput = {
   /** As it was typed, with the prefix of its state. */
   vatNumber: string;
+};
+
+/** A part, and how often it is to be printed. */
+export type ChosenPartInput = {
+  /** 1 to 50. */
+  copies: number;
+  /** Of the part. */
+  partId: string | number;
 };
 
 /** Whether, where and by which ways of sending buyers may pay in cash on delivery. */
@@ -2088,6 +2096,13 @@ export type ParcelsSettingInput = {
   packagingGrams: number;
 };
 
+/** Why the shop cannot print a part. */
+export type PartPrintProblem =
+  /** It was not sliced yet, or cannot be: nobody knows what it takes. */
+  | 'NOT_SLICED'
+  /** It does not go on the bed of the shop’s printer, or is too tall for it. */
+  | 'TOO_LARGE';
+
 /** How PayPal's transactions and the books disagree. */
 export type PaymentDifferenceKind =
   /** The fee is another one. */
@@ -2320,6 +2335,18 @@ export type PostingKind =
   | 'PAYOUT'
   /** A provider gave money back. */
   | 'REFUND';
+
+/** Parts of a model that the shop is to print. */
+export type PrintChoiceInput = {
+  /** Of a stocked colour, such as #1a1a1a. */
+  colour: string;
+  /** One that is stocked. */
+  material: string;
+  /** 1 to 40, each once; 200 copies in all at most. */
+  parts: Array<ChosenPartInput>;
+  /** Kit or files of the model. */
+  productId: number;
+};
 
 /** How it is to be printed and what the buyer pays. What is absent is taken from the model. */
 export type PrintEstimateInput = {
@@ -2630,7 +2657,7 @@ export type PromotionState =
 
 /** Why a line cannot be bought as asked, or how it was corrected. */
 export type QuoteProblem =
-  /** Corrected: files are sold once, the quantity is 1. Can be ordered. */
+  /** Corrected: files are sold once, and so is a print; the quantity is 1. Can be ordered. */
   | 'DIGITAL_LIMIT'
   /** Corrected: several lines of one product were joined. Can be ordered. */
   | 'DUPLICATE'

@@ -10,7 +10,7 @@ import { keepPrintJob } from '../../../server/printing/printing.service.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { buildOrder, buildOrderInput } from '../../support/builders/build-order.ts';
 import { buildPaidOrder } from '../../support/builders/build-paid-order.ts';
-import { buildSlicedProduct, offerPrinting, printChoice } from '../../support/builders/build-printing.ts';
+import { buildSlicedProduct, offerPrinting, printChoice, PRINTING } from '../../support/builders/build-printing.ts';
 import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
 import { place, refusalOf } from '../../support/place-order.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
@@ -19,20 +19,21 @@ import { unzip } from '../../support/unzip.ts';
 const TOTAL = 756;
 
 let shop: TestShop;
-let ctx: Ctx;
 let files: number;
 let print: number;
+/** A context works with one state of the settings. */
+const ctx = (): Ctx => shop.ctx({ locale: 'sk' });
+
 beforeAll(async () => {
   shop = await startShop();
-  ctx = shop.ctx({ locale: 'sk' });
   files = await buildSlicedProduct(shop);
   await offerPrinting(shop);
-  ({ id: print } = await keepPrintJob(ctx, printChoice(files)));
+  ({ id: print } = await keepPrintJob(ctx(), printChoice(files)));
 });
 afterAll(() => shop.close());
 beforeEach(() => offerPrinting(shop));
 
-const quoteOf = (lines = [{ productId: print, quantity: 1 }]) => quoteCart(ctx, { lines });
+const quoteOf = (lines = [{ productId: print, quantity: 1 }]) => quoteCart(ctx(), { lines });
 
 const QUOTE = `query ($input: CartQuoteInput!) { cartQuote(input: $input) { orderable requiresShipping grams total { minor }
   shippingMethods { id minDays maxDays } lines { productId name problem taxRatePercent subtotal { minor }
@@ -99,7 +100,7 @@ describe('a print in the cart', () => {
 
   it.each([
     ['the shop prints no more', { active: false }],
-    ['the material is gone', { materials: [] }],
+    ['the material is gone', { materials: PRINTING.materials.slice(1) }],
     ['the printer is another', { widthMm: 60, depthMm: 60 }],
   ])('cannot be ordered once %s', async (_why, changes) => {
     await offerPrinting(shop, changes);
@@ -132,9 +133,9 @@ describe('an order of a print', () => {
     const kit = await buildSellable(shop, { stock: 5, priceMinor: 4999 });
     const lines = [{ productId: print, quantity: 1 }, { productId: kit, quantity: 2 }]; // oxfmt-ignore
     const quote = await quoteOf(lines);
-    const { order } = await buildOrder(ctx, { lines });
+    const { order } = await buildOrder(ctx(), { lines });
     expect([order.totalMinor, order.subtotalMinor]).toEqual([quote.totalMinor, TOTAL + 2 * 4999]);
-    const [printed] = await orderLines(ctx, order.id);
+    const [printed] = await orderLines(ctx(), order.id);
     expect(printed).toMatchObject({
       productId: print,
       sku: `PRINT-${print}`,
@@ -149,7 +150,7 @@ describe('an order of a print', () => {
   });
 
   it('is refused at a price that is no longer that of the quote', async () => {
-    const input = await buildOrderInput(ctx, { lines: [{ productId: print, quantity: 1 }] });
+    const input = await buildOrderInput(ctx(), { lines: [{ productId: print, quantity: 1 }] });
     await offerPrinting(shop, { hourMinor: 151 });
     expect((await refusalOf(shop, input))[0]).toBe('QUOTE_CHANGED');
     await offerPrinting(shop);
@@ -157,19 +158,19 @@ describe('an order of a print', () => {
   });
 
   it('says in its name, on the invoice and to the carrier what is printed, how often and of what', async () => {
-    const { order, lines, invoice } = await buildPaidOrder(ctx, [print]);
+    const { order, lines, invoice } = await buildPaidOrder(ctx(), [print]);
     const name = expect.stringMatching(
       / – vytlačené diely: 2\u00a0×\u00a0Špička, 3\u00a0×\u00a0Stabilizátor; PLA, čierna$/,
     );
     expect(lines[0]!.productName).toEqual(name);
     expect(invoice.snapshot.lines[0]).toMatchObject({ description: name, ratePercent: 23, grossMinor: TOTAL });
-    expect(await packingUnits(ctx, order.id)).toMatchObject([{ quantity: 1, weightGrams: 33 }]);
+    expect(await packingUnits(ctx(), order.id)).toMatchObject([{ quantity: 1, weightGrams: 33 }]);
   });
 
   it('keeps what was ordered when rates, names and colours change', async () => {
-    const { order } = await buildPaidOrder(ctx, [print]);
-    await offerPrinting(shop, { active: false, materials: [], days: 9 });
-    const [line] = await orderLines(ctx, order.id);
+    const { order } = await buildPaidOrder(ctx(), [print]);
+    await offerPrinting(shop, { active: false, days: 9 });
+    const [line] = await orderLines(ctx(), order.id);
     expect(line!.print).toMatchObject({
       days: 4,
       colour: { name: { sk: 'čierna' } },
@@ -178,8 +179,8 @@ describe('an order of a print', () => {
   });
 
   it('holds nothing on a shelf, and can be cancelled', async () => {
-    const { order, accessToken } = await buildOrder(ctx, { lines: [{ productId: print, quantity: 1 }] });
-    expect((await cancelOrder(ctx, { id: order.id, accessToken })).status).toBe('CANCELLED');
+    const { order, accessToken } = await buildOrder(ctx(), { lines: [{ productId: print, quantity: 1 }] });
+    expect((await cancelOrder(ctx(), { id: order.id, accessToken })).status).toBe('CANCELLED');
   });
 });
 
@@ -187,7 +188,7 @@ describe('the files to print', () => {
   const load = (lineId: string, headers = {}) => shop.inject({ url: `/api/admin/prints/${lineId}`, headers });
 
   it('are a zip for admins: each part by how often it is printed, and a list', async () => {
-    const { order, lines } = await buildPaidOrder(ctx, [print]);
+    const { order, lines } = await buildPaidOrder(ctx(), [print]);
     const { headers } = await buildPerson(shop, { admin: true });
     const answer = await load(lines[0]!.id, { ...headers, 'accept-language': 'en' });
     expect(answer.statusCode).toBe(200);
@@ -199,11 +200,11 @@ describe('the files to print', () => {
   });
 
   it('are for nobody else, and of nothing else', async () => {
-    const { lines } = await buildPaidOrder(ctx, [print]);
+    const { lines } = await buildPaidOrder(ctx(), [print]);
     expect((await load(lines[0]!.id)).statusCode).toBe(401);
     expect((await load(lines[0]!.id, (await buildPerson(shop)).headers)).statusCode).toBe(403);
     const { headers } = await buildPerson(shop, { admin: true });
-    const kit = await buildPaidOrder(ctx, [await buildSellable(shop)]);
+    const kit = await buildPaidOrder(ctx(), [await buildSellable(shop)]);
     for (const id of [kit.lines[0]!.id, randomUUID(), 'x']) expect((await load(id, headers)).statusCode).toBe(404);
   });
 });

@@ -41,6 +41,8 @@ export const buildQuoteLine = (parts: LineParts = {}): QuoteLine => {
     __typename: 'QuoteLine',
     productId,
     quantity,
+    name: `Model ${productId}`,
+    print: null,
     problem,
     available,
     taxRatePercent: 23,

@@ -54,6 +54,7 @@ const quoteOf = ({ lines }: { lines: { productId: number; quantity: number }[] }
 
 const ANSWERS: Answers = {
   PrintBeds: ({ id }) => ({ product: { __typename: 'Product', id, printBeds: null } }),
+  PrintOffer: ({ id }) => ({ product: { __typename: 'Product', id, printOffer: null } }),
   PrintEstimate: () => ({
     product: { __typename: 'Product', id: 1, measuredPrint: null, mine: null, fast: null, quick: null, classic: null },
   }),

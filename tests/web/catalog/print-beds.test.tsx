@@ -19,6 +19,7 @@ const show = (product = fullProduct(), beds: object[] | null = null) => {
   const asked: unknown[] = [];
   renderPage(<PrintBeds product={product} />, {
     answers: {
+      PrintOffer: ({ id }) => ({ product: { __typename: 'Product', id, printOffer: null } }),
       PrintBeds: ({ id, bed: of }) => {
         asked.push(of);
         return { product: { __typename: 'Product', id, printBeds: beds } };

@@ -31,6 +31,8 @@ const quote = ({ input }: Record<string, unknown>) => {
       __typename: 'QuoteLine',
       productId,
       quantity,
+      name,
+      print: null,
       problem: quantity > 3 ? 'NOT_ENOUGH_STOCK' : null,
       available: 3,
       unitPrice: price,

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddBoth, AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
-import { BomActionContext, type BomLine } from '../../features/catalog/product/bom/bom-action.ts';
+import { BomActionContext, type BomLine, type KeepPrint } from '../../features/catalog/product/bom/bom-action.ts';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/product/owned/owned-notice.tsx';
@@ -51,7 +51,7 @@ const ProductBuilds = lazyPart(() =>
     (module) => module.ProductBuilds,
   ),
 );
-const buyLines = (lines: readonly BomLine[]) => <AddLines lines={lines} />;
+const buyLines = (lines: readonly BomLine[], keep?: KeepPrint) => <AddLines lines={lines} keep={keep} />;
 
 /** A product that is off sale has a page too: it says so, and what else there is. So has one that the network did not bring. */
 export const loader = async (args: LoaderFunctionArgs) => {

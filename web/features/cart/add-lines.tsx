@@ -5,6 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
+import { AddPrint, type KeepPrint } from './add-print.tsx';
 import { useCart } from './use-cart.ts';
 
 interface Line {
@@ -40,7 +41,7 @@ const sumOf = (lines: readonly Line[]): MoneyValue => ({
  * Brings several products into the cart with one press, as many of each as it lacks; what that added can be taken out again
  * with another.
  */
-export function AddLines({ lines }: { lines: readonly Line[] }) {
+function AddAll({ lines }: { lines: readonly Line[] }) {
   const t = useText();
   const { items, add, setQuantity, open } = useCart();
   const [added, setAdded] = useState<readonly Line[]>([]);
@@ -87,3 +88,13 @@ export function AddLines({ lines }: { lines: readonly Line[] }) {
     </>
   );
 }
+
+interface AddLinesProps {
+  lines: readonly Line[];
+  /** Of parts that the shop prints, which have no line before they are kept. */
+  keep?: KeepPrint;
+}
+
+/** What brings lines that a product page offers into the cart. */
+export const AddLines = ({ lines, keep }: AddLinesProps) =>
+  keep ? <AddPrint keep={keep} /> : <AddAll lines={lines} />;

@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Quantity } from '../../ui/form/quantity.tsx';
-import type { CartItem } from './cart-rules.ts';
+import { isSingle, type CartItem } from './cart-rules.ts';
+import { PrintedLine } from './printed-line.tsx';
 import type { QuoteLine } from './use-cart-quote.ts';
 
 /** Nobody should buy the same files twice without knowing. */
@@ -45,6 +46,11 @@ interface CartLineProps {
   remedy?: ReactNode;
 }
 
+const kindOf = (digital: boolean, print: QuoteLine['print']) => {
+  if (print) return 'cart.print';
+  return digital ? 'cart.files' : 'cart.kit';
+};
+
 const DigitalLimit = () => <span className="faint line__limit">{useText()('cart.limit')}</span>;
 
 export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineProps) => {
@@ -65,11 +71,16 @@ export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineP
       {line?.subtotal ? <Price value={line.subtotal} /> : <span />}
       {line?.singlePrice && line.unitPrice && <Cheaper unit={line.unitPrice} single={line.singlePrice} />}
       <p className="pn line__wide">
-        {product ? `${product.sku} · ${t(digital ? 'cart.files' : 'cart.kit')}` : !line && '\u00a0'}
+        {product ? `${product.sku} · ${t(kindOf(digital, line.print))}` : !line && '\u00a0'}
       </p>
+      {line?.print && <PrintedLine print={line.print} />}
       <div className="row between line__wide">
-        {digital ? (
-          <DigitalLimit />
+        {isSingle(item.product) ? (
+          digital ? (
+            <DigitalLimit />
+          ) : (
+            <span />
+          )
         ) : (
           <Quantity
             value={item.quantity}
@@ -80,7 +91,7 @@ export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineP
         )}
         <IconButton icon="trash" label={t('cart.remove', { name })} onClick={onRemove} />
       </div>
-      {product?.ownedCopy && <Owned />}
+      {product?.ownedCopy && digital && <Owned />}
       {line?.problem && (
         <p className="err line__wide">
           <Icon name="warn" />

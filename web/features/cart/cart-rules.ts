@@ -1,4 +1,5 @@
 import type { ProductType } from '../../codegen/schema.gen.ts';
+import { isPrintJob } from '../../lib/print-job.ts';
 
 export interface CartProduct {
   readonly id: number;
@@ -14,7 +15,7 @@ export interface CartItem {
 
 export type CartItems = readonly CartItem[];
 
-/** What adding came to: `limit` is a digital product that is there already. */
+/** What adding came to: `limit` is a digital product, or a print, that is there already. */
 export type AddResult = 'added' | 'limit';
 
 const MAX_QUANTITY = 999;
@@ -31,8 +32,12 @@ const isProduct = (value: unknown): value is CartProduct => {
   );
 };
 
-const allowed = ({ productType }: CartProduct, quantity: number) =>
-  productType === 'DIGITAL' ? 1 : Math.min(MAX_QUANTITY, Math.floor(quantity));
+/** Files are one to a customer, and a print says itself how many copies of what. */
+export const isSingle = ({ id, productType }: Pick<CartProduct, 'id' | 'productType'>) =>
+  productType === 'DIGITAL' || isPrintJob(id);
+
+const allowed = (product: CartProduct, quantity: number) =>
+  isSingle(product) ? 1 : Math.min(MAX_QUANTITY, Math.floor(quantity));
 
 const itemOf = (value: unknown): CartItem[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -56,11 +61,11 @@ export const addToCart = (
   const present = items.find((item) => item.product.id === product.id);
   if (!present)
     return { items: [...items, { product, quantity: allowed(product, Math.max(1, quantity)) }], result: 'added' };
-  if (product.productType === 'DIGITAL') return { items, result: 'limit' };
+  if (isSingle(product)) return { items, result: 'limit' };
   return { items: setQuantity(items, product.id, present.quantity + Math.max(1, quantity)), result: 'added' };
 };
 
-/** Zero or less removes the item; a digital item stays at one. */
+/** Zero or less removes the item; a digital item and a print stay at one. */
 export const setQuantity = (items: CartItems, id: number, quantity: number): CartItems => {
   if (!(quantity >= 1)) return items.filter((item) => item.product.id !== id);
   return items.map((item) => (item.product.id === id ? { ...item, quantity: allowed(item.product, quantity) } : item));

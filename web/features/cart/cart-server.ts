@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
+import { isPrintJob } from '../../lib/print-job.ts';
 import type { CartItem, CartItems } from './cart-rules.ts';
 import { MergeCartDocument, MyCartDocument, SaveCartDocument, type KeptCartLineFragment } from './CustomerCart.gen.ts';
 
@@ -19,8 +20,8 @@ export interface ServerCart {
   save: (cart: SavedCart, leaving: boolean) => Promise<CartItems>;
 }
 
-const itemOf = ({ quantity, product: { id, productType, price } }: KeptCartLineFragment): CartItem => ({
-  product: { id, productType, price: price.minor / 100 },
+const itemOf = ({ productId: id, quantity, product: { productType, price } }: KeptCartLineFragment): CartItem => ({
+  product: { id, productType: isPrintJob(id) ? 'PHYSICAL' : productType, price: price.minor / 100 },
   quantity,
 });
 

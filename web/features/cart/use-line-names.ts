@@ -5,7 +5,7 @@ import type { QuoteLine } from './use-cart-quote.ts';
 export const useLineNames = (lines: readonly QuoteLine[]) => {
   const names = useRef(new Map<number, string>());
   useEffect(() => {
-    for (const { productId, product } of lines) if (product) names.current.set(productId, product.name);
+    for (const { productId, name } of lines) if (name) names.current.set(productId, name);
   });
   return names;
 };

@@ -73,9 +73,16 @@ const ItemRow = ({ item, line }: { item: OrderLinePartsFragment; line?: Line }) 
           </>
         )}
       </span>
-      <Tag>{t(TYPES[item.productType])}</Tag>
+      <Tag>{t(item.print ? 'orders.type.print' : TYPES[item.productType])}</Tag>
       <span className="num faint ao-items__count">{item.quantity} ×</span>
       <Price value={item.subtotal} className="r ao-items__sum" />
+      {item.print && (
+        <div className="ao-items__files">
+          <a className="link" href={`/api/admin/prints/${item.id}`} download>
+            {t('orders.print.files')}
+          </a>
+        </div>
+      )}
       {line?.grantedAt && <ItemFiles line={line} name={item.productName} />}
     </li>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/use-text.ts';
+import { withClient } from '../../../lib/graphql/lazy-client.ts';
 import { Balloon } from '../../../ui/drawing.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { BedPicture } from './bed-picture.tsx';
@@ -14,6 +16,11 @@ import { usePrintBedsQuery } from './PrintBeds.gen.ts';
 import { PrinterField } from './printer-field.tsx';
 import { usePrinter } from './printer.ts';
 import { usePartFits } from './use-part-fits.ts';
+
+/** What the shop prints for others: with the client of GraphQL, by which it is kept for a cart. */
+const PrintOrder = lazyPart(() =>
+  withClient(import('../print-order/print-order.tsx')).then((module) => module.PrintOrder),
+);
 
 type Printed = Pick<FullProduct, 'id' | 'parts'>;
 type Parts = FullProduct['parts'];
@@ -86,7 +93,7 @@ function ChangePrinter() {
 }
 
 /** All parts laid out on beds of the visitor's printer, or of the usual one. Asks the server when it is shown. */
-export function PrintBeds({ product }: { product: Printed }) {
+function Beds({ product }: { product: Printed }) {
   const intl = useIntl();
   const t = useText();
   const { printer, bed } = usePrinter();
@@ -121,5 +128,15 @@ export function PrintBeds({ product }: { product: Printed }) {
         <Skeleton height="340px" />
       )}
     </section>
+  );
+}
+
+/** Beds for those who print themselves, and the shop's offer for those who do not. */
+export function PrintBeds({ product }: { product: Printed }) {
+  return (
+    <>
+      <Beds product={product} />
+      <PrintOrder productId={product.id} />
+    </>
   );
 }

@@ -55,7 +55,7 @@ export const quoteDifference = (before: CheckoutQuote, after: CheckoutQuote): Qu
   const earlier = new Map(before.lines.map((line) => [line.productId, line]));
   const lines = after.lines.map((line) => ({
     productId: line.productId,
-    name: line.product?.name ?? earlier.get(line.productId)?.product?.name ?? `#${line.productId}`,
+    name: line.name ?? earlier.get(line.productId)?.name ?? `#${line.productId}`,
     before: priceOf(earlier.get(line.productId)),
     after: priceOf(line),
   }));

@@ -36,7 +36,7 @@ const charged = <Tax extends { ratePercent: number }>(taxes: readonly Tax[]): Ta
 export const summaryOfQuote = (quote: CheckoutQuote): Summary => ({
   lines: quote.lines.map((line) => ({
     key: String(line.productId),
-    name: line.product?.name ?? `#${line.productId}`,
+    name: line.name ?? `#${line.productId}`,
     quantity: line.quantity,
     subtotal: line.subtotal,
     image: line.product?.image ?? null,

@@ -40,7 +40,7 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
         <span className="order-row__name order-row__name--lg">
           {item.productName}
           <span className="pn order-row__sub">
-            {item.sku} · {t(TYPES[item.productType])}
+            {item.sku} · {t(item.print ? 'cart.print' : TYPES[item.productType])}
           </span>
           {item.quantity > 1 && (
             <span className="pn order-row__sub">
@@ -52,7 +52,7 @@ const ItemRow = ({ item, orderNumber, ...files }: ItemRowProps) => {
       </div>
       {digital && <ItemFiles item={item} {...files} />}
       <div className="order-item__ways">
-        {files.paid && !files.accessToken && item.productType !== 'GIFT_CARD' && (
+        {files.paid && !files.accessToken && item.productType !== 'GIFT_CARD' && !item.print && (
           <Link className="link" to={`/products/${item.productId}#reviews`}>
             {t('checkout.order.review')}
           </Link>

@@ -8,5 +8,8 @@ export interface BomLine {
   quantity: number;
 }
 
-/** The sum of these lines and the button that buys them, made by who composes the pages. */
-export const BomActionContext = createContext<(lines: readonly BomLine[]) => ReactNode>(() => null);
+/** Keeps parts that the shop is to print, and gives the id under which a cart holds them. */
+export type KeepPrint = () => Promise<{ productId: number; price: MoneyValue }>;
+
+/** The sum of these lines and the button that buys them, or that of a print, made by who composes the pages. */
+export const BomActionContext = createContext<(lines: readonly BomLine[], keep?: KeepPrint) => ReactNode>(() => null);
