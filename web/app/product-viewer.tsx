@@ -17,6 +17,7 @@ export const viewerOf =
         views={picturesOf(product).slice(0, FIXED_VIEWS)}
         name={product.name}
         parts={product.parts}
+        productId={product.id}
         compact={autoStart}
         autoStart={autoStart}
         onStart={onStart}

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { ModelViewer } from '../../../web/features/viewer3d/model-viewer.tsx';
+import type { Exhibit } from '../../../web/features/viewer3d/exhibit.ts';
 import type { ModelPoint } from '../../../web/features/viewer3d/running-viewer.tsx';
 import type { ViewerSettings } from '../../../web/features/viewer3d/viewer-settings.ts';
 import { discardCanvas } from '../../../web/features/viewer3d/shared-canvas.ts';
@@ -29,6 +30,8 @@ export const fakeViewer = () => ({
   adjust: vi.fn<(settings: ViewerSettings) => void>(),
   pick: vi.fn<(place: { x: number; y: number }) => ModelPoint | null>(),
   partAt: vi.fn<(place: { x: number; y: number }) => string | null>(() => null),
+  exhibit: vi.fn<(shown: Exhibit | null) => void>(),
+  refresh: vi.fn(),
   onFrame: () => () => undefined,
   dispose: vi.fn(),
 });
@@ -60,7 +63,16 @@ const PARTS = [
 type Props = Parameters<typeof ModelViewer>[0];
 
 export const viewerElement = (more: Partial<Props> = {}) => (
-  <ModelViewer src="/m.glb" settings={null} poster={photo()} views={[]} name="Kriváň" parts={PARTS} {...more} />
+  <ModelViewer
+    src="/m.glb"
+    settings={null}
+    poster={photo()}
+    views={[]}
+    productId={7}
+    name="Kriváň"
+    parts={PARTS}
+    {...more}
+  />
 );
 
 export const showViewer = (more: Partial<Props> = {}) => renderPage(viewerElement(more));

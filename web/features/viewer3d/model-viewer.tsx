@@ -23,6 +23,8 @@ interface ModelViewerProps {
   views: readonly PictureSource[];
   name: string;
   parts: readonly ViewerPart[];
+  /** Whose parts can be shown as they were sliced. */
+  productId: number;
   /** Only the picture with three tools. */
   compact?: boolean;
   /** Starts loading when it appears, because the visitor has just asked for 3D. */
@@ -65,7 +67,7 @@ function useParts({ src, settings, autoStart = false, onStart }: ModelViewerProp
 
 function Viewer(props: ModelViewerProps) {
   const t = useText();
-  const { poster, views, name, parts, compact = false } = props;
+  const { poster, views, name, parts, productId, compact = false } = props;
   const own = useParts(props);
   const { state, shown, change, act } = own;
   const { viewer, phase } = state;
@@ -78,7 +80,9 @@ function Viewer(props: ModelViewerProps) {
       style={props.settings?.background ? { background: props.settings.background } : undefined}
     >
       <Stage {...{ ...own, poster, views, name }} sizes={compact ? NARROW : WIDE} />
-      {viewer && <Overlays {...own} {...{ viewer, parts, compact }} turns={props.settings?.autoRotate ?? false} />}
+      {viewer && (
+        <Overlays {...own} {...{ viewer, parts, compact, productId }} turns={props.settings?.autoRotate ?? false} />
+      )}
       {own.dialog === 'help' && <KeyHelp small={compact} onClose={() => own.setDialog(null)} />}
       {own.dialog === 'room' && <RoomDialog src={props.src} name={name} onClose={() => own.setDialog(null)} />}
     </div>

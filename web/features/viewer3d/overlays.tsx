@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { AxesMark } from './measure/axes-mark.tsx';
 import { Balloons } from './parts/balloons.tsx';
 import { DimensionMark } from './measure/dimension-mark.tsx';
@@ -16,6 +17,9 @@ import { isForSmall, type Move, type ViewerAction } from './tools/viewer-keys.ts
 import type { ViewerPart } from './parts/viewer-part.ts';
 import type { Change, Shown } from './viewer-state.ts';
 
+/** Comes when layers are first asked for. */
+const LayersStrip = lazyPart(() => import('./layers/layers-strip.tsx').then((module) => module.LayersStrip));
+
 interface OverlaysProps {
   viewer: RunningViewer;
   /** The picture, and the whole viewer round it. */
@@ -27,6 +31,7 @@ interface OverlaysProps {
   cut: [number, number] | null;
   act: (action: BarAction) => void;
   compact: boolean;
+  productId: number;
   /** The seller has it turn by itself. */
   turns: boolean;
   /** Told once keys and presses are heard. */
@@ -82,12 +87,13 @@ function useHands({ viewer, host, frame, shown, change, act, compact, onHands }:
 
 /** What stands over the turning model: numbers of parts, axes, what is measured, the strip of the tool in use; and all by which it is moved. */
 export function Overlays(props: OverlaysProps) {
-  const { viewer, parts, shown, change, cut, act, compact, turns } = props;
+  const { viewer, parts, shown, change, cut, act, compact, turns, productId } = props;
   const { measuring, used, go } = useHands(props);
   const { points } = measuring;
+  const part = parts.find(({ id }) => id === shown.selected) ?? parts[0];
   return (
     <>
-      {!used && shown.tool !== 'measure' && <Hints />}
+      {!used && shown.tool !== 'measure' && shown.tool !== 'layers' && <Hints />}
       {compact ? (
         <SmallTools {...{ shown, act, turns }} view={viewer.view} />
       ) : (
@@ -98,6 +104,7 @@ export function Overlays(props: OverlaysProps) {
           {shown.tool === 'measure' && <i className="vw__aim" aria-hidden="true" />}
           {points.length > 0 && <DimensionMark viewer={viewer} points={points} />}
           <ToolStrip {...{ shown, change, measuring, cut }} reach={viewer.reach} />
+          {shown.tool === 'layers' && part && <LayersStrip {...{ viewer, productId, part }} />}
         </>
       )}
       <Pad onMove={(way) => go(way, PRESS)} />

@@ -1,10 +1,11 @@
 import type { ReconcilerRoot } from '@react-three/fiber';
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
-import { Box3, Matrix4, Vector3 } from 'three';
+import { Box3, Matrix4, Vector3, type Group } from 'three';
 import { radians } from './camera/framing.ts';
+import { placedExhibit, type Exhibit } from './exhibit.ts';
 import { appearanceOf, Looks } from './model/appearance.ts';
 import type { Model } from './model/model.ts';
-import { cornersAt, disposeModel, orientUpright } from './model/model.ts';
+import { cornersAt, disposeModel, orientUpright, outlineAt } from './model/model.ts';
 import { watchPageInks, inksOf } from './page-colours.ts';
 import { partPlaces, type PartPlace } from './parts/part-places.ts';
 import { Section } from './measure/section.ts';
@@ -43,6 +44,7 @@ export class RunningViewer {
   private shown: Shown = AT_FIRST;
   private settings: ViewerSettings;
   private frames = 0;
+  private stand: Group | null = null;
 
   constructor(private readonly own: Running) {
     const { model, canvas, camera, scene, settings, invalidate } = own;
@@ -108,6 +110,28 @@ export class RunningViewer {
     return size;
   }
 
+  /** Shows something in the place of the model from now on; null shows the model again. */
+  exhibit(shown: Exhibit | null) {
+    const { model, scene } = this.own;
+    this.stand?.removeFromParent();
+    this.stand = null;
+    model.stand.visible = !shown;
+    if (shown) {
+      const box = new Box3().setFromPoints(outlineAt(model, 0));
+      const { x, z } = box.getCenter(new Vector3());
+      const { holder, corners } = placedExhibit(shown, new Vector3(x, box.min.y, z));
+      this.stand = holder;
+      scene.add(holder);
+      this.view.look(corners);
+    } else this.view.look(null);
+    this.redraw();
+  }
+
+  /** Draws what was changed in an exhibit. */
+  refresh() {
+    this.own.invalidate();
+  }
+
   /** The seller's settings, live. */
   adjust(settings: ViewerSettings) {
     const { upAxis, cameraOrbit, autoRotate } = settings;
@@ -127,6 +151,7 @@ export class RunningViewer {
 
   /** The point of the model under a place in the picture; null beside it. */
   pick(place: Place): ModelPoint | null {
+    if (this.stand) return null;
     const seen = this.own.model.parts.filter(({ id }) => !['none', 'ghost'].includes(appearanceOf(this.shown, id)));
     const bodies = seen.flatMap((part) => part.bodies);
     const point = pickPoint(place, this.picture(), bodies);
@@ -137,6 +162,7 @@ export class RunningViewer {
 
   /** The part under a place in the picture, one that is seen through only where no other is; null beside the model. */
   partAt(place: Place): string | null {
+    if (this.stand) return null;
     const { parts } = this.own.model;
     for (const wanted of [(ghost: boolean) => !ghost, (ghost: boolean) => ghost]) {
       const seen = parts.filter(({ id }) => {
@@ -161,6 +187,7 @@ export class RunningViewer {
 
   /** Where the parts that are not hidden stand in the picture. */
   parts(): PartPlace[] {
+    if (this.stand) return [];
     const seen = this.own.model.parts.filter(({ id }) => appearanceOf(this.shown, id) !== 'none');
     return partPlaces(seen, (point) => placeOf(point, this.picture()));
   }
@@ -173,6 +200,7 @@ export class RunningViewer {
 
   dispose() {
     this.unfollow();
+    this.stand?.removeFromParent();
     this.listeners.clear();
     this.view.dispose();
     this.looks.dispose();

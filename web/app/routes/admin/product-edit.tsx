@@ -17,6 +17,7 @@ export const Component = () => (
               views={[image]}
               name={name}
               parts={parts}
+              productId={id}
               compact
             />
           )

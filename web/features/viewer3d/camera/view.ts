@@ -36,6 +36,7 @@ export class View {
   private readonly ungate: () => void;
   private orbit: readonly number[] = [];
   private share = 0;
+  private subject: readonly Vector3[] | null = null;
   private spreading = 0;
   private readonly turning: AutoTurn;
   private readonly turnListeners = new Set<() => void>();
@@ -92,6 +93,12 @@ export class View {
     this.controls.maxDistance = distance * 3;
     this.controls.update();
     this.own.invalidate();
+  }
+
+  /** Goes to where these points of the scene are seen from the first side; null goes back to the model. */
+  look(subject: readonly Vector3[] | null) {
+    this.subject = subject;
+    this.reset();
   }
 
   /** From the model to where the camera stands at first. */
@@ -194,6 +201,7 @@ export class View {
 
   /** Taken apart, the model may fill more of the picture than the poster did. */
   private frame(share: number, direction: Vector3) {
-    return frameFor(outlineAt(this.own.model, share), { aspect: this.own.camera.aspect, direction, whole: share });
+    const { model, camera } = this.own;
+    return frameFor(this.subject ?? outlineAt(model, share), { aspect: camera.aspect, direction, whole: share });
   }
 }

@@ -11,6 +11,7 @@ const LINES = [
   [['E'], 'products.viewerApart'],
   [['M'], 'products.viewerMeasure'],
   [['⏎'], 'products.viewerPoint'],
+  [['L'], 'products.viewerLayers'],
   [['X'], 'products.viewerXray'],
   [['W'], 'products.viewerWire'],
   [['I'], 'products.viewerIsolate'],
@@ -18,7 +19,7 @@ const LINES = [
   [['?'], 'products.viewerHelp'],
 ] as const;
 
-const LARGE: readonly string[] = ['viewerSection', 'viewerMeasure', 'viewerPoint', 'viewerIsolate'].map(
+const LARGE: readonly string[] = ['viewerSection', 'viewerMeasure', 'viewerLayers', 'viewerPoint', 'viewerIsolate'].map(
   (name) => `products.${name}`,
 );
 

@@ -1,6 +1,5 @@
 import { useText } from '../../../intl/use-text.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { useFullScreen } from './tool-bar.tsx';
 import { TurnSwitch } from '../camera/turn-switch.tsx';
 import type { BarAction } from '../use-actions.ts';
 import type { View } from '../camera/view.ts';
@@ -17,7 +16,6 @@ interface SmallToolsProps {
 /** The tools of a small viewer. */
 export function SmallTools({ shown, act, view, turns }: SmallToolsProps) {
   const t = useText();
-  const canFill = useFullScreen();
   return (
     <div className="v3__tools">
       {turns && <TurnSwitch view={view} small />}
@@ -29,7 +27,9 @@ export function SmallTools({ shown, act, view, turns }: SmallToolsProps) {
         onClick={() => act('explode')}
       />
       <IconButton icon="cube" label={t('products.room')} onClick={() => act('room')} />
-      {canFill && <IconButton icon="full" label={t('products.viewerFull')} onClick={() => act('full')} />}
+      {document.fullscreenEnabled && (
+        <IconButton icon="full" label={t('products.viewerFull')} onClick={() => act('full')} />
+      )}
     </div>
   );
 }

@@ -2,18 +2,23 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { BarAction } from '../use-actions.ts';
-import type { Look, Shown, Tool } from '../viewer-state.ts';
+import type { Shown } from '../viewer-state.ts';
 
 const TOOLS = [
+  ['room', 'cube', 'products.roomShort'],
   ['section', 'section', 'products.viewerSection'],
   ['explode', 'box', 'products.viewerApart'],
   ['measure', 'measure', 'products.viewerMeasure'],
-] as const satisfies [Tool, IconName, string][];
-
-const LOOKS = [
+  ['layers', 'menu', 'products.viewerLayers'],
   ['xray', 'xray', 'products.viewerXray'],
   ['wire', 'wire', 'products.viewerWire'],
-] as const satisfies [Look, IconName, string][];
+] as const satisfies [BarAction, IconName, string][];
+
+const BESIDE = [
+  ['reset', 'rot', 'products.viewerReset'],
+  ['help', 'keys', 'products.viewerHelp'],
+  ['full', 'full', 'products.viewerFull'],
+] as const satisfies [BarAction, IconName, string][];
 
 interface BarProps {
   shown: Shown;
@@ -21,7 +26,7 @@ interface BarProps {
 }
 
 /** Whether the browser can fill the screen with a part of the page; assumed until it is known. */
-export function useFullScreen() {
+function useFullScreen() {
   const [can, setCan] = useState(true);
   useEffect(() => setCan(document.fullscreenEnabled), []);
   return can;
@@ -33,15 +38,11 @@ export function ToolBar({ shown, act }: BarProps) {
   const canFill = useFullScreen();
   return (
     <div className="vw__bar strip-x" role="toolbar" aria-label={t('products.viewerTools')}>
-      <button type="button" onClick={() => act('room')}>
-        <Icon name="cube" />
-        {t('products.roomShort')}
-      </button>
-      {[...TOOLS, ...LOOKS].map(([action, icon, text]) => (
+      {TOOLS.map(([action, icon, text]) => (
         <button
           key={action}
           type="button"
-          aria-pressed={shown.tool === action || shown.look === action}
+          aria-pressed={action === 'room' ? undefined : shown.tool === action || shown.look === action}
           onClick={() => act(action)}
         >
           <Icon name={icon} />
@@ -49,17 +50,14 @@ export function ToolBar({ shown, act }: BarProps) {
         </button>
       ))}
       <span className="sp" />
-      <button type="button" className="ic" aria-label={t('products.viewerReset')} onClick={() => act('reset')}>
-        <Icon name="rot" />
-        <span>{t('products.viewerResetShort')}</span>
-      </button>
-      <button type="button" className="ic" aria-label={t('products.viewerHelp')} onClick={() => act('help')}>
-        <Icon name="keys" />
-      </button>
-      {canFill && (
-        <button type="button" className="ic" aria-label={t('products.viewerFull')} onClick={() => act('full')}>
-          <Icon name="full" />
-        </button>
+      {BESIDE.map(
+        ([action, icon, text]) =>
+          (canFill || action !== 'full') && (
+            <button key={action} type="button" className="ic" aria-label={t(text)} onClick={() => act(action)}>
+              <Icon name={icon} />
+              {action === 'reset' && <span>{t('products.viewerResetShort')}</span>}
+            </button>
+          ),
       )}
     </div>
   );

@@ -30,6 +30,7 @@ const KEYS: Record<string, ViewerAction> = {
   s: 'section',
   e: 'explode',
   m: 'measure',
+  l: 'layers',
   x: 'xray',
   w: 'wire',
   i: 'isolate',
@@ -56,7 +57,7 @@ export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): View
 }
 
 /** What only the large viewer has: its tools need a strip, its parts a list. */
-const LARGE: readonly ViewerAction[] = ['section', 'measure', 'point', 'isolate'];
+const LARGE: readonly ViewerAction[] = ['section', 'measure', 'layers', 'point', 'isolate'];
 
 /** Whether the small viewer knows the action too. */
 export const isForSmall = (action: ViewerAction) => !LARGE.includes(action);
