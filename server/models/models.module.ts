@@ -3,6 +3,7 @@ import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { roomRoutes } from './ar/room.rest.ts';
 import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
 import { ModelDraftPapersResolver } from './draft/draft-papers.resolver.ts';
+import { DraftFlightResolver } from './draft/draft-flight.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './version/model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate/estimate.resolver.ts';
@@ -51,6 +52,7 @@ export const modelsModule: Module = {
     ModelDraftResolver,
     ModelDraftPartsResolver,
     ModelDraftPapersResolver,
+    DraftFlightResolver,
     UploadedFilePicturesResolver,
     DraftPartPicturesResolver,
     DraftPartHeatResolver,

@@ -362,6 +362,16 @@ export type BackOfficeScope =
   /** webhooks:write: addresses that hear of events, and what was sent to them. */
   | 'WEBHOOKS_WRITE';
 
+/** Where the plane may balance, behind the leading edge at the root. */
+export type BalanceRangeInput = {
+  /** Foremost place, from the nose. */
+  fromMm: number;
+  /** Neutral point: balanced behind it no plane flies by itself. */
+  neutralMm: number;
+  /** Rearmost place, from the nose. */
+  toMm: number;
+};
+
 /** Why money that came by bank was not booked. */
 export type BankEntryProblem =
   /** Its order is paid. */
@@ -406,6 +416,26 @@ export type BankEntryVerdict =
   /** It is not for the shop. */
   | 'SET_ASIDE';
 
+/** Lithium-polymer cells in series. */
+export type BatteryPackInput = {
+  /** How many, one behind the other. */
+  cells: number;
+  /** What each holds. */
+  milliampHours: number;
+};
+
+/** Where the middle of the battery may stand, and on which mark it stands first. */
+export type BatteryRailInput = {
+  /** 1 to 20. */
+  choices: Array<FlightChoiceInput>;
+  /** Foremost place, from the nose. */
+  fromMm: number;
+  /** Where the mark on the rail is. */
+  markMm: number;
+  /** Rearmost place, from the nose. */
+  toMm: number;
+};
+
 /** Room of a printer in millimetres, 50 to 2000 each. */
 export type BedInput = {
   /** Like the width for a circular bed. */
@@ -424,6 +454,22 @@ export type BedShape =
   | 'CIRCULAR'
   /** With four corners. */
   | 'RECTANGULAR';
+
+/** A length of the body of a rocket. */
+export type BodySectionInput = {
+  /** Diameter behind. */
+  aftMm: number;
+  /** Diameter in front. */
+  foreMm: number;
+  /** Behind the tip. */
+  fromMm: number;
+  /** Along the body, in millimetres. */
+  lengthMm: number;
+  /** Its outline. */
+  shape: BodyShape;
+  /** Of the rocket: 1 is the lowest. */
+  stage: number;
+};
 
 /** The outline of a length of a rocket’s body: four noses, a cone between two diameters, a tube. */
 export type BodyShape =
@@ -992,6 +1038,8 @@ export type EditModelDraftInput = {
   changelog?: ChangelogInput | null | undefined;
   /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
   expectedVersion: number;
+  /** How it flies; of no kind: not at all. */
+  flight?: FlightFactsInput | null | undefined;
   /** Of the draft. */
   id: string | number;
   /** How it is printed. */
@@ -1032,6 +1080,20 @@ export type EditModelDraftPartsInput = {
   id: string | number;
   /** The printed parts. */
   parts: Array<ModelDraftPartChange>;
+};
+
+/** The constants of an electric motor, and its propeller. */
+export type ElectricMotorInput = {
+  /** Of the propeller. */
+  diameterInches: number;
+  /** What it takes without a load. */
+  idleAmps: number;
+  /** Revolutions per minute and volt. */
+  kv: number;
+  /** Of its windings. */
+  ohms: number;
+  /** Of the propeller. */
+  pitchInches: number;
 };
 
 /** Stable codes of `errors[].extensions.code`. */
@@ -1310,6 +1372,30 @@ export type FinEdge =
   /** As the plate was cut. */
   | 'SQUARE';
 
+/** Equal fins around the body. */
+export type FinSetInput = {
+  /** Diameter of the body there. */
+  bodyMm: number;
+  /** How many fins, evenly round the body. */
+  count: number;
+  /** Rounded where the designer does not say. */
+  edge: FinEdge;
+  /** Where the root begins, behind the tip of the rocket. */
+  fromMm: number;
+  /** Chord at the body. */
+  rootMm: number;
+  /** Height of one fin above the body. */
+  spanMm: number;
+  /** Of the rocket: 1 is the lowest. */
+  stage: number;
+  /** How far the outer end begins behind the root. */
+  sweepMm: number;
+  /** Of one fin; 3 mm where the designer does not say. */
+  thicknessMm: number;
+  /** Chord at the outer end. */
+  tipMm: number;
+};
+
 /** How a part goes on a bed. */
 export type FitVerdict =
   /** As its file lies. */
@@ -1320,6 +1406,48 @@ export type FitVerdict =
   | 'TOO_WIDE'
   /** Turned about the vertical. */
   | 'TURNED';
+
+/** A battery or a motor to be chosen. */
+export type FlightChoiceInput = {
+  /** Weight in grams. */
+  grams: number;
+  /** Of a motor with its propeller after a comma: 2212, 9 × 5. */
+  name: FlightNameInput;
+  /** Of a battery. */
+  pack?: BatteryPackInput | null | undefined;
+  /** Of a motor. */
+  power?: ElectricMotorInput | null | undefined;
+};
+
+/** What is known of how a model flies: of one kind, or nothing. */
+export type FlightFactsInput = {
+  /** Of a plane. */
+  plane?: PlaneFactsInput | null | undefined;
+  /** Of a rocket. */
+  rocket?: RocketFactsInput | null | undefined;
+};
+
+/** What is built in besides the printed parts. */
+export type FlightFittingInput = {
+  /** Its middle: behind the tip, or behind the leading edge at the root. */
+  atMm: number;
+  /** Weight in grams. */
+  grams: number;
+  /** What it is called. */
+  name: FlightNameInput;
+  /** Of the rocket: 1 is the lowest. */
+  stage: number;
+};
+
+/** What buyers read, in every language of the shop. */
+export type FlightNameInput = {
+  /** In German. */
+  de: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
+};
 
 /** What the footer claims. */
 export type FooterSettingInput = {
@@ -1543,6 +1671,24 @@ export type LabelState =
   | 'REQUESTED'
   /** The carrier did not answer, and may have made one: a person looks there. */
   | 'UNCLEAR';
+
+/** Equal launch guides, one behind the other. */
+export type LaunchGuideInput = {
+  /** How many. */
+  count: number;
+  /** Where the first begins, behind the tip. */
+  fromMm: number;
+  /** Bore of a lug, neck of a button. */
+  innerMm: number;
+  /** Of what kind it is. */
+  kind: GuideKind;
+  /** Of a lug along the body, of a button away from it. */
+  lengthMm: number;
+  /** Outer diameter. */
+  outerMm: number;
+  /** Of the rocket: 1 is the lowest. */
+  stage: number;
+};
 
 /** A legal text. */
 export type LegalPage =
@@ -1879,6 +2025,32 @@ export type ModelUploadState =
   | 'REFUSED'
   /** For its bytes: PUT /api/admin/model-uploads/{id}. */
   | 'WAITING';
+
+/** A tube that holds a motor of a rocket, with what decides which motors go in. */
+export type MotorMountFactsInput = {
+  /** Of the motors that go in, in millimetres. */
+  diameterMm: number;
+  /** Longest motor of that diameter. */
+  lengthMm: number;
+  /** Bore of its stop: a motor as thin as that passes in an adapter. */
+  passMm: number;
+  /** Longest motor that passes the stop. */
+  reachMm: number;
+  /** Which end of the motor is held. */
+  seat: MotorSeat;
+  /** Where that end of the motor stands, behind the tip. */
+  seatMm: number;
+  /** Of the rocket: 1 is the lowest. */
+  stage: number;
+};
+
+/** Where the motor of a plane sits, and which may. */
+export type MotorPlaceInput = {
+  /** From the nose, in millimetres. */
+  atMm: number;
+  /** 1 to 20, motor and propeller. */
+  choices: Array<FlightChoiceInput>;
+};
 
 /** Which end of the motor a mount holds in place. */
 export type MotorSeat =
@@ -2305,6 +2477,24 @@ export type PlaceOrderInput = {
   termsAccepted: boolean;
 };
 
+/** What decides how a plane flies. Lengths count backwards from the leading edge at the root. */
+export type PlaneFactsInput = {
+  /** Where its balance may be. */
+  balance: BalanceRangeInput;
+  /** Where the battery lies. */
+  battery: BatteryRailInput;
+  /** At most 30. */
+  fittings: Array<FlightFittingInput>;
+  /** Where the motor sits. */
+  motor: MotorPlaceInput;
+  /** Where a weight in the nose would stand. */
+  noseMm: number;
+  /** Each part once. */
+  printed: Array<PrintedPlaceInput>;
+  /** Its wing. */
+  wing: WingInput;
+};
+
 /** A posting (predkontácia) of POHODA. */
 export type PostingCodeInput = {
   /** Its short name in POHODA. */
@@ -2438,6 +2628,16 @@ export type PrintTextsInput = {
   printTime: string;
   /** Whether it needs support while it is printed. */
   supports: string;
+};
+
+/** Where a printed part stands, all its copies together. */
+export type PrintedPlaceInput = {
+  /** Its middle: behind the tip, or behind the leading edge at the root. */
+  atMm: number;
+  /** Of the part; one that the version does not have weighs nothing. */
+  partId: string | number;
+  /** Of the rocket: 1 is the lowest. */
+  stage: number;
 };
 
 /** How fast a printer is. */
@@ -2800,6 +3000,38 @@ export type ReviewState =
   | 'REJECTED'
   /** A moderator decides. */
   | 'SUBMITTED';
+
+/** What decides how a rocket flies. Lengths count from the tip of the nose. */
+export type RocketFactsInput = {
+  /** 1 to 8, of every stage. */
+  fins: Array<FinSetInput>;
+  /** At most 30. */
+  fittings: Array<FlightFittingInput>;
+  /** At most 4. */
+  guides: Array<LaunchGuideInput>;
+  /** From the nose to the tail, in millimetres. */
+  lengthMm: number;
+  /** 1 to 3, one per stage. */
+  mounts: Array<MotorMountFactsInput>;
+  /** Where a weight in the nose would stand. */
+  noseMm: number;
+  /** What it comes down on. */
+  parachute?: RocketParachuteInput | null | undefined;
+  /** Each part once. */
+  printed: Array<PrintedPlaceInput>;
+  /** 1 to 20, from the tip. */
+  sections: Array<BodySectionInput>;
+};
+
+/** What the uppermost stage comes down on. */
+export type RocketParachuteInput = {
+  /** Of the open canopy, in millimetres. */
+  diameterMm: number;
+  /** Over the area of that diameter. */
+  dragCoefficient: number;
+  /** What makes it open. */
+  opens: ParachuteTrigger;
+};
 
 /** What `saveAddress` takes. */
 export type SaveAddressInput = {
@@ -3627,6 +3859,22 @@ export type WebhookState =
   | 'FAILED'
   /** It will be tried, or tried again. */
   | 'PENDING';
+
+/** The wing of a plane. */
+export type WingInput = {
+  /** Both halves, and what lies between them. */
+  areaMm2: number;
+  /** Greatest lift coefficient, estimated by the designer. */
+  maxLift: number;
+  /** Its leading edge, behind the leading edge at the root. */
+  meanChordFromMm: number;
+  /** Mean aerodynamic chord. */
+  meanChordMm: number;
+  /** Chord at the root. */
+  rootMm: number;
+  /** From tip to tip, in millimetres. */
+  spanMm: number;
+};
 
 /** A removed product with its former place. */
 export type WishlistRestoreInput = {

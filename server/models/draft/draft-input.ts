@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parse } from '../../core/http/rest.ts';
 import { sanitizeText } from '../../core/text/text.ts';
+import { sellersFlight, type SellersFlight } from '../flight/flight-input.ts';
 import { MOST_PARTS, partId, partDetails, printDetails, type PartDetails } from '../upload/archive-manifest.ts';
 import type { ModelDraft } from './model-draft.entity.ts';
 
@@ -18,9 +19,10 @@ const draft = z.object({
     .optional(),
   print: printDetails.optional(),
   changelog: z.object({ en: changelog, sk: changelog, de: changelog }).optional(),
+  flight: sellersFlight.optional(),
 });
 
-export type DraftChanges = Partial<Pick<ModelDraft, 'revision' | 'print' | 'changelog'>>;
+export type DraftChanges = Partial<Pick<ModelDraft, 'revision' | 'print' | 'changelog'>> & { flight?: SellersFlight };
 
 /** Leaves out what is null: it is not to be changed. */
 const said = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));

@@ -25,10 +25,11 @@ const partOf = ({
   sha256: stl.sha256,
 });
 
-const toAuditEntry = ({ revision, print, changelog, parts, papers }: ModelDraft) => ({
+const toAuditEntry = ({ revision, print, changelog, flight, parts, papers }: ModelDraft) => ({
   revision,
   print,
   changelog,
+  flight,
   ...Object.fromEntries(parts.map((part) => [`part.${part.id}`, partOf(part)])),
   ...Object.fromEntries(papers.map(({ kind, locale, fileName }) => [`paper.${kind}.${locale ?? 'all'}`, fileName])),
 });

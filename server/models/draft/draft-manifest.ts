@@ -57,9 +57,14 @@ const manifestPart = (part: DraftPart, print: ModelDraft['print']): Manifest['pa
 const guideOf = ({ kind, locale, stored: { sha256 } }: DraftPaper) =>
   kind === PaperKind.GUIDE ? [{ locale, sha256 }] : [];
 
-/** The manifest of a draft without problems; what a model knows of its flight stays, and the steps of a guide with their PDF. */
+const flightIn = (flight: ModelDraft['flight'], base: Manifest | undefined): Pick<Manifest, 'flight'> => {
+  const known = flight ?? base?.flight;
+  return known && known.kind !== 'NONE' ? { flight: known } : {};
+};
+
+/** The manifest of a draft without problems; where it says nothing of the flight that stays, and so do the steps of a guide with their PDF. */
 export const manifestOf = (
-  { modelId, name, revision, parts, print, papers }: ModelDraft,
+  { modelId, name, revision, parts, print, papers, flight }: ModelDraft,
   base: Manifest | undefined,
 ): Manifest => ({
   format: 'martyx-model-1',
@@ -68,6 +73,6 @@ export const manifestOf = (
   revision: revision!,
   parts: parts.map((part) => manifestPart(part, print)),
   print: print!,
-  ...(base?.flight && { flight: base.flight }),
+  ...flightIn(flight, base),
   ...(base?.guide && { guide: guideBeside(base.guide, papers.flatMap(guideOf)) }),
 });

@@ -54,7 +54,7 @@ const draftPaper = ({ kind, locale, name, sha256, bytes }: ModelFile): DraftPape
 export const draftOfVersion = async (
   ctx: Ctx,
   version: ModelVersion,
-): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'papers' | 'print'>> => {
+): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'papers' | 'print' | 'flight'>> => {
   const { id, manifest } = version;
   const files = await versionFiles(ctx, id);
   return {
@@ -63,5 +63,6 @@ export const draftOfVersion = async (
     parts: manifest.parts.flatMap((part) => draftPart(part, files, publishedPictures(version, part.id))),
     papers: files.flatMap(draftPaper),
     print: manifest.print ?? null,
+    flight: manifest.flight ?? null,
   };
 };

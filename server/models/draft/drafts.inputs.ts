@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { FlightFacts } from '../flight/flight-facts.types.ts';
 
 @InputType({ description: 'A text in every language of the shop.' })
 export class WordsInput {
@@ -49,6 +50,9 @@ export class ModelDraftInput {
 
   @Field(() => ChangelogInput, { description: 'What is new, for earlier buyers.', nullable: true })
   changelog?: ChangelogInput | null;
+
+  @Field(() => FlightFacts, { description: 'How it flies; of no kind: not at all.', nullable: true })
+  flight?: FlightFacts | null;
 }
 
 @InputType({ description: 'A colour of filament.' })

@@ -5,6 +5,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { Permission } from '../../core/permissions.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
+import { outlined } from '../flight/flight-input.ts';
 import { assignModel } from '../models.service.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { checkedId } from '../upload/uploads.service.ts';
@@ -30,7 +31,14 @@ const emptyDraft = async (tx: Ctx, productId: number) => {
     `SELECT name FROM product_translation WHERE product_id = $1 ORDER BY locale = 'en' DESC LIMIT 1`,
     [productId],
   );
-  return { name: row?.name ?? `Product ${productId}`, baseVersionId: null, parts: [], papers: [], print: null };
+  return {
+    name: row?.name ?? `Product ${productId}`,
+    baseVersionId: null,
+    parts: [],
+    papers: [],
+    print: null,
+    flight: null,
+  };
 };
 
 /**
@@ -99,11 +107,15 @@ export const changeDraft = (
   });
 };
 
-/** Says the version's number, its print settings, or what is new in it. Throws as `changeDraft`, and VALIDATION_FAILED. */
+/** Says the version's number, its print settings, how it flies, or what is new in it. Throws as `changeDraft`, and VALIDATION_FAILED. */
 export const editDraft = (ctx: Ctx, known: KnownDraft, input: object): Promise<ModelDraft> =>
   changeDraft(ctx, known, (draft) => {
-    const { changelog, ...changes } = draftChanges(input);
-    return { ...changes, changelog: { ...draft.changelog, ...changelog } };
+    const { changelog, flight, ...changes } = draftChanges(input);
+    return {
+      ...changes,
+      changelog: { ...draft.changelog, ...changelog },
+      ...(flight && { flight: outlined(flight, draft.flight) }),
+    };
   });
 
 /** Gives a draft up; what is sold stays as it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */

@@ -1,5 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
+import { FlightFacts } from '../flight/flight-facts.types.ts';
+import { factsViewOf } from '../flight/flight-facts.ts';
 import { changedParts } from '../version/model-changes.ts';
 import { meshOf, PartMesh } from '../models.types.ts';
 import { canBeMended, type DraftMending } from '../mending/draft-mending.ts';
@@ -170,6 +172,9 @@ export class ModelDraftView {
   @Field(() => DraftPrint, { description: 'How it is printed.', nullable: true })
   print: DraftPrint | null;
 
+  @Field(() => FlightFacts, { description: 'How it flies, as sellers give it.' })
+  flight: FlightFacts;
+
   @Cost({ size: 200 })
   @Field(() => [ModelDraftPart])
   parts: ModelDraftPart[];
@@ -193,6 +198,8 @@ export class ModelDraftView {
   updatedAt: Date;
 
   baseVersionId: string | null;
+
+  flown?: ModelDraft['flight'];
 }
 
 const partViewOf = (stored: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
@@ -218,6 +225,8 @@ const leftOutViews = ({ parts, leftOut }: ModelDraft): LeftOutPartView[] =>
 
 export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   ...draft,
+  flown: draft.flight,
+  flight: factsViewOf(draft.flight),
   parts: draft.parts.map((part) => partViewOf(part, draft.print)),
   leftOut: leftOutViews(draft),
   papers: draft.papers.map(paperViewOf),

@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { StoredFile } from '../../core/files/files.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
+import type { Flight } from '../flight/flight.ts';
 import type { DraftMending } from '../mending/draft-mending.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
@@ -87,6 +88,10 @@ export class ModelDraft {
 
   @Column('jsonb', { nullable: true })
   print: PrintDetails | null;
+
+  /** How it flies; `NONE`: somebody said that it does not. Null: as the version that it follows. */
+  @Column('jsonb', { nullable: true })
+  flight: Flight | { kind: 'NONE' } | null;
 
   /** What buyers read about it. */
   @Column('jsonb', { default: {} })

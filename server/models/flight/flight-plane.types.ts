@@ -1,7 +1,8 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { FlightMass } from './flight-mass.types.ts';
 
+@InputType('WingInput', { description: 'The wing of a plane.' })
 @ObjectType({ description: 'The wing of a plane.', simpleResolvers: true })
 export class Wing {
   @Field(() => Float, { description: 'Both halves, and what lies between them.' })
@@ -23,6 +24,7 @@ export class Wing {
   maxLift: number;
 }
 
+@InputType('BalanceRangeInput', { description: 'Where the plane may balance, behind the leading edge at the root.' })
 @ObjectType({ description: 'Where the plane may balance, behind the leading edge at the root.', simpleResolvers: true })
 export class BalanceRange {
   @Field(() => Float, { description: 'Foremost place, from the nose.' })
@@ -35,6 +37,7 @@ export class BalanceRange {
   neutralMm: number;
 }
 
+@InputType('BatteryPackInput', { description: 'Lithium-polymer cells in series.' })
 @ObjectType({ description: 'Lithium-polymer cells in series.', simpleResolvers: true })
 export class BatteryPack {
   @Field(() => Int, { description: 'How many, one behind the other.' })
@@ -44,6 +47,7 @@ export class BatteryPack {
   milliampHours: number;
 }
 
+@InputType('ElectricMotorInput', { description: 'The constants of an electric motor, and its propeller.' })
 @ObjectType({ description: 'The constants of an electric motor, and its propeller.', simpleResolvers: true })
 export class ElectricMotor {
   @Field(() => Float, { description: 'Revolutions per minute and volt.' })

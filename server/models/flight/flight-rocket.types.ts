@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { FlightMass } from './flight-mass.types.ts';
 
@@ -35,6 +35,7 @@ registerEnumType(MotorSeat, {
   valuesConfig: { AFT: { description: 'The rear end.' }, FRONT: { description: 'The front end.' } },
 });
 
+@InputType('BodySectionInput', { description: 'A length of the body of a rocket.' })
 @ObjectType({ description: 'A length of the body of a rocket.', simpleResolvers: true })
 export class BodySection {
   @Field(() => BodyShape)
@@ -100,6 +101,7 @@ registerEnumType(ParachuteTrigger, {
   },
 });
 
+@InputType('FinSetInput', { description: 'Equal fins around the body.' })
 @ObjectType({ description: 'Equal fins around the body.', simpleResolvers: true })
 export class FinSet {
   @Field(() => Int)
@@ -133,6 +135,7 @@ export class FinSet {
   edge: FinEdge;
 }
 
+@InputType('LaunchGuideInput', { description: 'Equal launch guides, one behind the other.' })
 @ObjectType({ description: 'Equal launch guides, one behind the other.', simpleResolvers: true })
 export class LaunchGuide {
   @Field(() => GuideKind)
@@ -157,6 +160,7 @@ export class LaunchGuide {
   innerMm: number;
 }
 
+@InputType('RocketParachuteInput', { description: 'What the uppermost stage comes down on.' })
 @ObjectType({ description: 'What the uppermost stage comes down on.', simpleResolvers: true })
 export class RocketParachute {
   @Field(() => Float, { description: 'Of the open canopy, in millimetres.' })
@@ -170,7 +174,7 @@ export class RocketParachute {
 }
 
 @ObjectType({
-  description: 'A certified motor as measured at its certification. Not sold here.',
+  description: 'A certified motor as measured at its certification.',
   simpleResolvers: true,
 })
 export class RocketMotor {

@@ -6,7 +6,12 @@ import { PlaneFlight, type BatteryPack, type ElectricMotor } from './flight-plan
 import { FinEdge, RocketFlight } from './flight-rocket.types.ts';
 import type { Manifest } from '../manifest.ts';
 
-const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Locale): FlightMass[] => [
+/** A model as its flight weighs it. */
+type Flying = Pick<Manifest, 'flight'> & {
+  readonly parts: readonly Pick<Manifest['parts'][number], 'id' | 'name' | 'grams' | 'quantity'>[];
+};
+
+const massesOf = ({ parts }: Flying, { printed, fittings }: Flight, locale: Locale): FlightMass[] => [
   ...printed.flatMap(({ partId, stage, atMm }) => {
     const part = parts.find(({ id }) => id === partId);
     return part ? [{ name: part.name[locale], grams: part.grams * part.quantity, atMm, stage, printed: true }] : [];
@@ -15,7 +20,7 @@ const massesOf = ({ parts }: Manifest, { printed, fittings }: Flight, locale: Lo
 ];
 
 /** A fin that is printed flat, where the designer does not say. */
-const PLATE_MM = 3;
+export const PLATE_MM = 3;
 
 type Choices = { name: Record<Locale, string>; grams: number; pack?: BatteryPack; power?: ElectricMotor }[];
 
@@ -23,7 +28,7 @@ const choicesIn = (choices: Choices, locale: Locale) =>
   choices.map(({ name, grams, pack = null, power = null }) => ({ name: name[locale], grams, pack, power }));
 
 /** The flight facts of a model in one language, part masses from its manifest; null when it has none. */
-export const flightOf = (manifest: Manifest, locale: Locale): RocketFlight | PlaneFlight | null => {
+export const flightOf = (manifest: Flying, locale: Locale): RocketFlight | PlaneFlight | null => {
   const { flight } = manifest;
   if (!flight) return null;
   const masses = massesOf(manifest, flight, locale);

@@ -96,6 +96,7 @@ beforeEach(() => {
     revision: null,
     changelog: { __typename: 'Words', en: null, sk: null, de: null },
     print: null,
+    flight: { __typename: 'FlightFacts', rocket: null, plane: null },
     parts: [part],
     leftOut: [],
     papers: [],

@@ -1,4 +1,20 @@
 import { ModelPage } from '../../../features/admin-product/model/model-page.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { loadPageTexts } from '../../page-route.ts';
 import { AdminProductScreen } from '../../screens/admin-product-screen.tsx';
 
-export const Component = () => <AdminProductScreen>{(id) => <ModelPage key={id} id={id} />}</AdminProductScreen>;
+const DraftFlight = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../../features/flight/draft/draft-flight.tsx'),
+    loadPageTexts(['flight']),
+  ]);
+  return part.DraftFlight;
+});
+
+export const Component = () => (
+  <AdminProductScreen>
+    {(id) => (
+      <ModelPage key={id} id={id} flight={(productId, version) => <DraftFlight key={version} id={productId} />} />
+    )}
+  </AdminProductScreen>
+);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../../intl/dates.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAdminProductQuery, useProductModelStateQuery, type ProductModelStateQuery } from '../EditProduct.gen.ts';
+import { FlightForm } from '../flight/flight-form.tsx';
 import { Findings } from './findings.tsx';
 import { ModelProblems } from './model-problems.tsx';
 import { useModelDraftOfQuery } from './ModelDraft.gen.ts';
@@ -103,15 +104,19 @@ const Workbench = ({ drafting, uploads, selected, onSelect }: WorkbenchProps) =>
   );
 };
 
+/** How the page of the product will tell the flight of a draft, as it is saved at that count of changes. */
+type FlightSlot = (productId: number, version: number) => ReactNode;
+
 interface ModelProps {
   id: number;
   name: string;
   first: Draft | null;
   versions: Versions;
   reload: () => void;
+  flight: FlightSlot;
 }
 
-const Model = ({ id, name, first, versions, reload }: ModelProps) => {
+const Model = ({ id, name, first, versions, reload, flight }: ModelProps) => {
   const t = useText();
   const [published, setPublished] = useState(false);
   const [selected, setSelected] = useState<string | null>(first?.parts[0]?.id ?? null);
@@ -139,6 +144,7 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
       <div className="adm__stack">
         {draft && draft.parts.length > 1 && <PartsTable key={draft.id} {...{ draft, drafting }} />}
         {draft && <VersionForm key={draft.id} draft={draft} drafting={drafting} />}
+        {draft && <FlightForm key={draft.id} {...{ draft, drafting }} preview={flight(id, draft.version)} />}
         {draft && <PapersPanel {...{ draft, drafting }} />}
         <SoldVersions versions={versions} />
       </div>
@@ -147,7 +153,7 @@ const Model = ({ id, name, first, versions, reload }: ModelProps) => {
 };
 
 /** The files of a product's model: uploads with their reports, the next version, those that were sold. */
-export const ModelPage = ({ id }: { id: number }) => {
+export const ModelPage = ({ id, flight }: { id: number; flight: FlightSlot }) => {
   const titleOf = useProductTitle();
   const product = useAdminProductQuery({ variables: { id } });
   const model = useProductModelStateQuery({ variables: { id } });
@@ -158,7 +164,7 @@ export const ModelPage = ({ id }: { id: number }) => {
   return (
     <Model
       key={id}
-      {...{ id }}
+      {...{ id, flight }}
       name={titleOf(product.data.adminProduct)}
       first={draft.data.modelDraft}
       versions={model.data.productPreview.modelVersions}

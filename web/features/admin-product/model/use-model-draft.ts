@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type {
   EditModelDraftInput,
   EditModelDraftPartInput,
+  FlightFactsInput,
   ModelDraftPartChange,
   PaperKind,
 } from '../../../codegen/schema.gen.ts';
@@ -103,6 +104,7 @@ const useEndCalls = () => {
 const partIn = (partId: string) => (draft: Draft) => draft.parts.find(({ id }) => id === partId);
 const partsIn = (partIds: ReadonlySet<string>) => (draft: Draft) => draft.parts.filter(({ id }) => partIds.has(id));
 const papersIn = ({ papers }: Draft) => papers;
+const flightIn = ({ flight }: Draft) => flight;
 const wordsIn = ({ revision, print, changelog }: Draft) => ({ revision, print, changelog });
 const filledIn = ({ parts, print }: Draft) => ({ parts, print });
 
@@ -197,6 +199,7 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
       }),
     /** What follows rejects as the server refuses. */
     edit: (input: DraftWords) => step(wordsIn, (now) => calls.edit(now, input)),
+    editFlight: (flight: FlightFactsInput) => step(flightIn, (now) => calls.edit(now, { flight })),
     editPart: (partId: string, input: PartWords) => step(partIn(partId), (now) => calls.editPart(now, partId, input)),
     editParts: (parts: ModelDraftPartChange[]) =>
       step(partsIn(new Set(parts.map(({ partId }) => String(partId)))), (now) => calls.editParts(now, parts)),
