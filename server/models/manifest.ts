@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PartBox } from '../catalog/bed-fit.ts';
+import { drive } from './flight/drive.ts';
 import { flight } from './flight/flight.ts';
 import { guide } from './guide.ts';
 import { partFacts } from './part-facts.ts';
@@ -49,6 +50,8 @@ export const manifestSchema = z.object({
   previewOf: z.literal('PARTS').optional(),
   /** Only of what flies. */
   flight: flight.optional(),
+  /** Only of cars and boats. */
+  drive: drive.optional(),
   /** Absent where the guide is only a PDF. */
   guide: guide.optional(),
 });

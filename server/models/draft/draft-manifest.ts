@@ -74,5 +74,6 @@ export const manifestOf = (
   parts: parts.map((part) => manifestPart(part, print)),
   print: print!,
   ...flightIn(flight, base),
+  ...(base?.drive && { drive: base.drive }),
   ...(base?.guide && { guide: guideBeside(base.guide, papers.flatMap(guideOf)) }),
 });

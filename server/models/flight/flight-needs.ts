@@ -1,4 +1,5 @@
 import type { Locale } from '../../core/locale.ts';
+import type { Drive } from './drive.ts';
 import type { Flight } from './flight.ts';
 import { motorsFor } from './flight-motors.ts';
 
@@ -23,8 +24,10 @@ const partsOf = ({ name }: Named, locale: Locale): FlightNeed[] => {
   return name.en.split(', ').map((word, i) => ({ words: [word], quantity: 1, name: own[i] ?? word }));
 };
 
-/** What a flight takes besides what is built in: each motor that fits with its igniter, wadding, or battery, motor and propeller. */
-export const needsOf = (flight: Flight, locale: Locale): FlightNeed[] => {
+/** What a flight or a drive takes besides what is built in: each motor that fits with its igniter, wadding, or battery, motor and propeller. */
+export const needsOf = (flight: Flight | Drive, locale: Locale): FlightNeed[] => {
+  if (flight.kind === 'CAR' || flight.kind === 'BOAT')
+    return [...flight.batteries, ...flight.motors].flatMap((choice) => partsOf(choice, locale));
   if (flight.kind === 'PLANE')
     return [...flight.battery.choices, ...flight.motor.choices].flatMap((choice) => partsOf(choice, locale));
   const motors = flight.mounts.flatMap(motorsFor).map(({ maker, name }) => `${maker} ${name}`);

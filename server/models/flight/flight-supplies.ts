@@ -41,12 +41,13 @@ const listed = async (ctx: Ctx, id: number): Promise<Supply[]> => {
 };
 
 /**
- * What this shop sells of all that the flight of a product's model takes: products that sellers designated as one of its
- * motors, batteries, propellers or consumables, then those of its shopping list; empty for what does not fly. A product
+ * What this shop sells of all that the flight or drive of a product's model takes: products that sellers designated as one of its
+ * motors, batteries, propellers or consumables, then those of its shopping list; empty for what neither flies nor runs. A product
  * of both is needed as often as the list says.
  */
 export const flightSupplies = async (ctx: Ctx, { id }: ProductView): Promise<FlightSupply[]> => {
-  const flight = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest?.flight;
+  const manifest = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest;
+  const flight = manifest?.flight ?? manifest?.drive;
   if (!flight) return [];
   const [named, list] = await Promise.all([designated(ctx, needsOf(flight, ctx.locale)), listed(ctx, id)]);
   const inList = (supply: Supply) => list.find(({ productId }) => productId === supply.productId);

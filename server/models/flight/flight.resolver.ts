@@ -2,7 +2,9 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
+import { ProductDrive, type BoatDrive, type CarDrive } from './drive.types.ts';
 import type { PlaneFlight } from './flight-plane.types.ts';
+import { driveOf } from './product-drive.ts';
 import { flightOf } from './product-flight.ts';
 import type { RocketFlight } from './flight-rocket.types.ts';
 import { flightSupplies } from './flight-supplies.ts';
@@ -21,6 +23,17 @@ export class FlightResolver {
   async flight(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<RocketFlight | PlaneFlight | null> {
     const model = await modelOf(ctx).load({ productId: id, full: true });
     return model?.manifest ? flightOf(model.manifest, ctx.locale) : null;
+  }
+
+  @Cost({ call: 5 })
+  @FieldResolver(() => ProductDrive, {
+    nullable: true,
+    description:
+      'Masses, gear, hull, batteries and motors that decide how a car drives or a boat runs. Null for everything else. Figures are the designer’s and the print estimate’s.',
+  })
+  async drive(@Ctx() ctx: Context, @Root() { id }: ProductView): Promise<CarDrive | BoatDrive | null> {
+    const model = await modelOf(ctx).load({ productId: id, full: true });
+    return model?.manifest ? driveOf(model.manifest, ctx.locale) : null;
   }
 
   @Cost({ call: 10, size: 20 })

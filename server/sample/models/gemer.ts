@@ -23,6 +23,7 @@ import {
   upperLink,
 } from './gemer-frame.ts';
 import { TIE_ROD, frontAxle, knuckle, tieRod } from './gemer-steering.ts';
+import { GEMER_DRIVE } from './drives.ts';
 import { beadlock, hexHub, rim, tyre } from './gemer-wheel.ts';
 import type { Vec3 } from './kernel.ts';
 import { part } from './part.ts';
@@ -45,6 +46,7 @@ export const GEMER: ModelSource = {
   id: 'gemer-110',
   name: 'Gemer 1:10',
   revision: 'A',
+  drive: GEMER_DRIVE,
   parts: [
     part('tyre', ['Airless tyre', 'Bezvzduchová pneumatika', 'Luftloser Reifen'], tyre, {
       colour: 'black',

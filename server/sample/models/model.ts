@@ -94,7 +94,11 @@ export async function buildModel(id: string, partIds?: readonly string[]): Promi
   const centres = Object.fromEntries(model.parts.map((part, i) => [part.id, (shapes[i] as Shape).centre]));
   return {
     ...built,
-    manifest: { ...manifestOf(built, model), flight: model.flight && flightOf(model.flight, centres) },
+    manifest: {
+      ...manifestOf(built, model),
+      flight: model.flight && flightOf(model.flight, centres),
+      drive: model.drive,
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Drive } from '../../models/flight/drive.ts';
 import type { FlightSource } from './flight.ts';
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
 
@@ -46,6 +47,8 @@ export interface ModelSource {
   print: PrintSettings;
   /** For what flies. */
   flight?: FlightSource;
+  /** For cars and boats. */
+  drive?: Drive;
 }
 
 export const COLOURS = {
@@ -58,9 +61,14 @@ export const COLOURS = {
   black: { name: { en: 'black', sk: 'čierna', de: 'schwarz' }, hex: '#1b1c1d' },
 } satisfies Record<string, PartSource['colour']>;
 
-/** The model with only the named parts, in the order of the model; alone they do not fly. Throws for an unknown part id. */
+/** The model with only the named parts, in the order of the model; alone they neither fly nor run. Throws for an unknown part id. */
 export function subset(model: ModelSource, partIds: readonly string[]): ModelSource {
   const unknown = partIds.find((id) => !model.parts.some((part) => part.id === id));
   if (unknown) throw new Error(`Model ${model.id} has no part ${unknown}`);
-  return { ...model, flight: undefined, parts: model.parts.filter((part) => partIds.includes(part.id)) };
+  return {
+    ...model,
+    flight: undefined,
+    drive: undefined,
+    parts: model.parts.filter((part) => partIds.includes(part.id)),
+  };
 }

@@ -149,6 +149,7 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
   ],
   modelPath: '/media/krivan.glb',
   flight: null,
+  drive: null,
   interactionInstructions: [],
   modelViewerSettings: null,
   price: { ...euros(12_900), decimal: '129.00' },

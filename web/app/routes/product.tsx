@@ -43,6 +43,9 @@ const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'galle
 const FlightSection = lazyPart(() =>
   readable(import('../../features/flight/flight-section.tsx'), 'flight').then((module) => module.FlightSection),
 );
+const DriveSection = lazyPart(() =>
+  readable(import('../../features/flight/drive/drive-section.tsx'), 'flight').then((module) => module.DriveSection),
+);
 const ModelParts = lazyPart(() =>
   readable(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
 );
@@ -103,8 +106,12 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
           </WhenNear>
         )}
         flight={() => (
-          <WhenNear room={product.flight?.__typename}>
-            <FlightSection id={product.id} buy={buyLines} />
+          <WhenNear room={(product.flight ?? product.drive)?.__typename}>
+            {product.flight ? (
+              <FlightSection id={product.id} buy={buyLines} />
+            ) : (
+              <DriveSection id={product.id} buy={buyLines} />
+            )}
           </WhenNear>
         )}
         reviews={() => <ProductReviews product={product} />}

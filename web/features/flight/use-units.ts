@@ -17,6 +17,9 @@ export interface Units {
   speed: (metresPerSecond: number) => string;
 }
 
+/** What is slower than ten is told to a tenth. */
+const digitsOf = (speed: number): number => (speed < 10 ? 1 : 0);
+
 /** Lengths, masses, areas and speeds as texts in the customer's system of units. */
 export const useUnits = (system: System): Units => {
   const n = useNumber();
@@ -26,7 +29,7 @@ export const useUnits = (system: System): Units => {
       length: (mm) => `${n(mm)} mm`,
       mass: (grams) => `${n(grams)} g`,
       area: (mm2) => `${n(mm2 / 10_000, 1)} dm²`,
-      speed: (metresPerSecond) => `${n(metresPerSecond * KMH_PER_MS)} km/h`,
+      speed: (metresPerSecond) => `${n(metresPerSecond * KMH_PER_MS, digitsOf(metresPerSecond * KMH_PER_MS))} km/h`,
     };
   }
   return {
@@ -34,6 +37,6 @@ export const useUnits = (system: System): Units => {
     length: (mm) => `${n(mm / MM_PER_INCH, 2)} in`,
     mass: (grams) => `${n(ounces(grams), 1)} oz`,
     area: (mm2) => `${n(squareFeet(mm2), 2)} ft²`,
-    speed: (metresPerSecond) => `${n(metresPerSecond * MPH_PER_MS)} mph`,
+    speed: (metresPerSecond) => `${n(metresPerSecond * MPH_PER_MS, digitsOf(metresPerSecond * MPH_PER_MS))} mph`,
   };
 };

@@ -24,12 +24,13 @@ export interface Pull {
   turns: number;
 }
 
-const CELL_VOLTS = 3.8;
+/** Of a cell under load. */
+export const CELL_VOLTS = 3.8;
 /** Of one cell of an ampere hour, with its share of the wires and the speed controller. */
 const CELL_OHMS = 0.018;
 const INCH = 0.0254;
 /** Of the charge, before the controller cuts off. */
-const USABLE = 0.8;
+export const USABLE = 0.8;
 const CONTROLLER = 0.95;
 
 interface Drive {
@@ -54,7 +55,8 @@ const loadAt = ({ curve, metres, constant, motor }: Drive, density: number, spee
   return { thrust: thrust * density * turns ** 2 * metres ** 4, amps: torque / constant + motor.idleAmps };
 };
 
-const packOhms = ({ cells, milliampHours }: Pack): number => (cells * CELL_OHMS * 1000) / milliampHours;
+/** Of the whole pack, wires and controller. */
+export const packOhms = ({ cells, milliampHours }: Pack): number => (cells * CELL_OHMS * 1000) / milliampHours;
 
 const HALVINGS = 40;
 

@@ -1,3 +1,4 @@
+import { DUNAJ_DRIVE } from '../drives.ts';
 import {
   hatch,
   deckBow,
@@ -202,6 +203,7 @@ export const DUNAJ: ModelSource = {
   id: 'dunaj-420',
   name: 'Dunaj 420',
   revision: 'B',
+  drive: DUNAJ_DRIVE,
   parts: ENTRIES.map(part),
   print: { layerHeightMm: 0.2, infillPercent: [10, 20], walls: 4, material: 'PETG' },
 };

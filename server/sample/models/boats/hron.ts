@@ -1,3 +1,4 @@
+import { HRON_DRIVE } from '../drives.ts';
 import {
   beam,
   bitt,
@@ -30,6 +31,7 @@ export const HRON: ModelSource = {
   id: 'hron-360',
   name: 'Hron 360',
   revision: 'A',
+  drive: HRON_DRIVE,
   parts: [
     part('hull-bow', ['Hull, bow', 'Trup, prova', 'Rumpf, Bug'], hullBow, {
       colour: 'graphite',

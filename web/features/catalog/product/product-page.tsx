@@ -23,7 +23,7 @@ export interface ProductSlots {
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
   /** A hand is near the switch to the 3D view. */
   onReach?: () => void;
-  /** How it flies; called only for what does. */
+  /** How it flies, drives or runs; called only for what does. */
   flight?: () => ReactNode;
   /** Its parts, one by one; called only for what has printed parts. */
   parts?: () => ReactNode;
@@ -112,7 +112,7 @@ export function ProductPage({
         <ProductTabs product={product} />
       </Suspense>
       {product.parts.length > 0 && parts?.()}
-      {product.flight && flight?.()}
+      {(product.flight ?? product.drive) && flight?.()}
       {turning && (
         // One model turns at a time: the one up here lets go when the other starts, and the other way round.
         <Section key={starts} title={t('products.turnRound')}>
