@@ -3,6 +3,7 @@ import type { ImageInput } from '../catalog/catalog.inputs.ts';
 import { publishMedia } from '../catalog/media/media.service.ts';
 import type { Ctx } from '../core/context.ts';
 import { defineJob } from '../core/jobs/jobs.ts';
+import { jobsWaiting } from '../core/jobs/jobs-waiting.queries.ts';
 import { LOCALES } from '../core/locale.ts';
 import { publishVersion, type ModelFileInput } from '../models/models.service.ts';
 import { measureParts } from '../models/part-facts.ts';
@@ -63,13 +64,8 @@ const partPictures = async (
   return pictures;
 };
 
-const LEFT = `
-  SELECT count(*)::int AS left
-  FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-  WHERE t.identifier = 'sample.files' AND j.attempts < j.max_attempts`;
-
 /** For how many models of the sample files are still to be made. */
-export const sampleFilesLeft = async (ctx: Ctx): Promise<number> => (await ctx.sql<{ left: number }>(LEFT))[0]!.left;
+export const sampleFilesLeft = (ctx: Ctx): Promise<number> => jobsWaiting(ctx, sampleFiles);
 
 /**
  * Makes the files of one model of the sample and publishes them: STL and 3MF of every part, licence, guide, preview.

@@ -4,6 +4,7 @@ import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
+import { jobsWaiting } from '../../core/jobs/jobs-waiting.queries.ts';
 import type { SharedBudget } from '../../core/limits/shared-budget.ts';
 import type { Shop } from '../../core/shop.ts';
 import { MINUTE_MS } from '../../core/time.ts';
@@ -33,16 +34,9 @@ const budgetOf = (shop: Shop): SharedBudget => {
   return budget;
 };
 
-const WAITING = `
-  SELECT count(*)::int AS waiting
-  FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-  WHERE t.identifier = '${sliceProfileJob.name}' AND j.attempts < j.max_attempts`;
-
 const enforceLimits = async (ctx: Ctx): Promise<void> => {
-  const [{ waiting }] = (await ctx.sql<{ waiting: number }>(WAITING, [], 'profile-slices.waiting')) as [
-    { waiting: number },
-  ];
-  if (waiting >= MOST_WAITING) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: BUSY_MINUTES });
+  if ((await jobsWaiting(ctx, sliceProfileJob)) >= MOST_WAITING)
+    throw new AppError(ErrorCode.RATE_LIMITED, { minutes: BUSY_MINUTES });
   const { taken } = await budgetOf(ctx.shop).take(ctx.client.network, 1, ctx.shop.clock.now());
   if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: WINDOW_MINUTES });
 };
