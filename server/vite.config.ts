@@ -54,6 +54,8 @@ export const APART = [
   'pg-native',
   'manifold-3d',
   'meshoptimizer',
+  'quickjs-emscripten-core',
+  '@jitl/quickjs-wasmfile-release-sync',
   'pino',
   'vite',
   'class-validator',

@@ -35,23 +35,22 @@ const file = (
 const map = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
-const SIMULATION = new URL('./models/flight/simulation/', import.meta.url);
-
-/** The simulation of flights, which runs where the visitor is: the same programs under other names. They import nothing else. */
-const simulation = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(SIMULATION).map((name) => {
-      const program = readFileSync(new URL(name, SIMULATION), 'utf8').replace(
+/** Programs that run where the visitor is too: the same under other names. They import nothing else of the shop. */
+const copied = (room: string, target: string): Record<string, string> => {
+  const folder = new URL(`./${room}/`, import.meta.url);
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => {
+      const program = readFileSync(new URL(name, folder), 'utf8').replace(
         / from '\.\/([a-z-]+)\.ts'/g,
         " from './$1.gen.ts'",
       );
-      const source = `server/models/flight/simulation/${name}`;
       return [
-        `web/codegen/flight/${name.replace('.ts', '.gen.ts')}`,
-        `// Made by \`npm run schema\` of ${source}.\n\n${program}`,
+        `web/codegen/${target}/${name.replace('.ts', '.gen.ts')}`,
+        `// Made by \`npm run schema\` of server/${room}/${name}.\n\n${program}`,
       ];
     }),
   );
+};
 
 /** What the shop prints for buyers: in a file of its own, which carts ask too. */
 const printRules = (): Record<string, string> => ({
@@ -80,7 +79,8 @@ const settingRules = (): Record<string, string> => ({
 
 /** Rules of inputs that the client asks too, before it sends anything: files by their paths, one for each part of the pages. */
 export const webRules = (): Record<string, string> => ({
-  ...simulation(),
+  ...copied('models/flight/simulation', 'flight'),
+  ...copied('models/tailoring/kernel', 'tailoring'),
   'web/codegen/postcodes.gen.ts': file('server/orders/addresses/postcodes.ts', {
     POSTCODES: [
       'Postcodes without their spaces and hyphens, by country, and one as it is written there.',

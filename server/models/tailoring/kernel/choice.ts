@@ -1,0 +1,84 @@
+/** A text in every language of the shop. */
+export interface Words {
+  readonly en: string;
+  readonly sk: string;
+  readonly de: string;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: Words;
+}
+
+/** A length, an angle or a count: from one number to another in equal steps. */
+export interface NumberParameter extends Named {
+  readonly kind: 'NUMBER';
+  readonly unit: 'MM' | 'DEGREE' | 'PERCENT' | 'COUNT';
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  readonly standard: number;
+}
+
+/** One of several things with names. */
+export interface OptionParameter extends Named {
+  readonly kind: 'OPTION';
+  readonly options: readonly Named[];
+  readonly standard: string;
+}
+
+/** Words to be printed. */
+export interface TextParameter extends Named {
+  readonly kind: 'TEXT';
+  readonly mostCharacters: number;
+  readonly standard: string;
+}
+
+export type Parameter = NumberParameter | OptionParameter | TextParameter;
+
+/** A value for each parameter, by its id. */
+export type Choice = Readonly<Record<string, number | string>>;
+
+/** What the model is as long as nobody chose otherwise. */
+export const standardChoice = (parameters: readonly Parameter[]): Choice =>
+  Object.fromEntries(parameters.map(({ id, standard }) => [id, standard]));
+
+const TINY = 1e-6;
+
+const rounded = (value: number): number => Math.round(value / TINY) * TINY;
+
+const stepped = ({ from, to, step }: NumberParameter, value: unknown): number | null => {
+  if (typeof value !== 'number' || !(value >= from - TINY && value <= to + TINY)) return null;
+  const steps = (value - from) / step;
+  return Math.abs(steps - Math.round(steps)) * step > TINY
+    ? null
+    : Number(rounded(from + Math.round(steps) * step).toFixed(6));
+};
+
+const CONTROLS = /\p{C}/u;
+
+const valueOf = (parameter: Parameter, value: unknown): number | string | null => {
+  if (parameter.kind === 'NUMBER') return stepped(parameter, value);
+  if (typeof value !== 'string') return null;
+  if (parameter.kind === 'OPTION') return parameter.options.some(({ id }) => id === value) ? value : null;
+  const text = value.normalize('NFC').trim();
+  return [...text].length <= parameter.mostCharacters && !CONTROLS.test(text) ? text : null;
+};
+
+/**
+ * The choice as it is kept: every parameter in the order of the model, numbers on their steps, what was not said as it is by
+ * standard. Null where a value is none of those that the parameter allows, or of a parameter that the model has not.
+ */
+export const checkedChoice = (
+  parameters: readonly Parameter[],
+  given: Readonly<Record<string, unknown>>,
+): Choice | null => {
+  if (Object.keys(given).some((id) => parameters.every((parameter) => parameter.id !== id))) return null;
+  const choice: Record<string, number | string> = {};
+  for (const parameter of parameters) {
+    const value = valueOf(parameter, Object.hasOwn(given, parameter.id) ? given[parameter.id] : parameter.standard);
+    if (value === null) return null;
+    choice[parameter.id] = value;
+  }
+  return choice;
+};

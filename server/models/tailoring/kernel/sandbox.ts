@@ -1,0 +1,109 @@
+import {
+  Scope,
+  type Intrinsics,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core';
+import type { Choice, Words } from './choice.ts';
+import type { Drawing, DrawingFault, Step } from './drawing.ts';
+import { MOST_STEPS, SANDBOX_LIBRARY } from './sandbox-library.ts';
+
+const STACK_BYTES = 256_000;
+/** Each stands for ten thousand loops and calls; all of them together take about a second. */
+const MOST_INTERRUPTS = 2500;
+const MOST_MESSAGE = 500;
+
+/** The language without what differs from run to run (clocks), what runs later, and what counts no loops (patterns). */
+const INTRINSICS: Intrinsics = {
+  BaseObjects: true,
+  Eval: true,
+  JSON: true,
+  MapSet: true,
+  TypedArrays: true,
+};
+
+/** A fault of the program, thrown through the frames of its run. */
+class ProgramFault extends Error {}
+
+const messageOf = (context: QuickJSContext, error: QuickJSHandle): string => {
+  const thrown: unknown = context.dump(error);
+  // No memory was left to say so.
+  if (thrown === null) return 'out of memory';
+  const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
+  const text = typeof message === 'string' ? `${String(name)}: ${message}` : String(thrown);
+  return text.slice(0, MOST_MESSAGE);
+};
+
+const run = (context: QuickJSContext, program: string, choice: Choice): string =>
+  Scope.withScope((scope) => {
+    const valueOf = (result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
+      const handle = scope.manage(result.error ?? result.value);
+      if (result.error) throw new ProgramFault(messageOf(context, handle));
+      return handle;
+    };
+    const library = valueOf(context.evalCode(SANDBOX_LIBRARY, 'library'));
+    const build = valueOf(context.evalCode(`${program}\n;build`, 'model', { strict: true }));
+    const json = scope.manage(context.newString(JSON.stringify(choice)));
+    return context.getString(valueOf(context.callFunction(library, context.undefined, build, json)));
+  });
+
+/** Spent work and memory, as the interpreter words it. */
+const isTooLarge = (message: string): boolean => /interrupted|out of memory|more than \d+ steps/.test(message);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const wordsIn = (reason: unknown): Words | null => {
+  if (!isObject(reason)) return null;
+  const [en, sk, de] = [reason.en, reason.sk, reason.de].map((text) =>
+    typeof text === 'string' ? text.slice(0, MOST_MESSAGE) : '',
+  ) as [string, string, string];
+  return en ? { en, sk: sk || en, de: de || en } : null;
+};
+
+/** What a program answered; it may have changed how it is written down. */
+const drawnIn = (answer: unknown): Drawing | DrawingFault => {
+  const unknown = { fault: 'PROGRAM', message: 'build answered no drawing' } as const;
+  if (!isObject(answer)) return unknown;
+  const { fault, reason, steps, parts, flight } = answer;
+  const words = fault === 'REFUSED' ? wordsIn(reason) : null;
+  if (words) return { fault: 'REFUSED', reason: words };
+  const areSteps = Array.isArray(steps) && steps.length <= MOST_STEPS && steps.every(isStep);
+  return areSteps && Array.isArray(parts) ? { steps, parts: parts as Drawing['parts'], flight } : unknown;
+};
+
+const isStep = (step: unknown): step is Step => Array.isArray(step) && typeof step[0] === 'string';
+
+export type Draw = (program: string, choice: Choice) => Promise<Drawing | DrawingFault>;
+
+/**
+ * A sandbox for the programs of models: no file, no network, no clock, no chance, so the same program and choice draw the same
+ * everywhere. Work and memory are counted, not timed. A program is a script with a function `build(choice)`, which answers
+ * `{ parts: { id: solid or { solid, places } }, flight? }`. What it draws is not to be trusted. `load` gives the interpreter.
+ */
+export const createSandbox = (load: () => Promise<QuickJSWASMModule>): Draw => {
+  let loading: Promise<QuickJSWASMModule> | null = null;
+  return async (program, choice) => {
+    loading ??= load();
+    const quickjs = await loading;
+    let interrupts = 0;
+    const runtime = quickjs.newRuntime({
+      maxStackSizeBytes: STACK_BYTES,
+      interruptHandler: () => ++interrupts > MOST_INTERRUPTS,
+    });
+    const context = runtime.newContext({ intrinsics: INTRINSICS });
+    try {
+      const drawn = drawnIn(JSON.parse(run(context, program, choice)));
+      context.dispose();
+      runtime.dispose();
+      return drawn;
+    } catch (error) {
+      // A run that broke off may have left its interpreter in any state.
+      loading = null;
+      if (error instanceof RangeError) return { fault: 'PROGRAM', message: error.message };
+      if (!(error instanceof ProgramFault)) throw error;
+      return isTooLarge(error.message) ? { fault: 'TOO_LARGE' } : { fault: 'PROGRAM', message: error.message };
+    }
+  };
+};

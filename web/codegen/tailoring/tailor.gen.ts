@@ -1,0 +1,51 @@
+// Made by `npm run schema` of server/models/tailoring/kernel/tailor.ts.
+
+import type { ManifoldToplevel } from 'manifold-3d';
+import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
+import type { Choice } from './choice.gen.ts';
+import type { TextOutline } from './drawer.gen.ts';
+import { isFault, type DrawingFault } from './drawing.gen.ts';
+import { createSandbox } from './sandbox.gen.ts';
+import { solidsOf, type TailoredSolid, type Turns } from './solids.gen.ts';
+
+/** What a program made of a choice. */
+export interface Tailored {
+  readonly solids: readonly TailoredSolid[];
+  /** Changes of the facts of its flight, as the program named them: not to be trusted. */
+  readonly flight: unknown;
+}
+
+/** Runs the program of a model for a choice; the bodies are laid on the bed where turns are given. */
+export type Tailor = (program: string, choice: Choice, turns: Turns | null) => Promise<Tailored | DrawingFault>;
+
+export interface TailorParts {
+  /** Gives a new interpreter. */
+  readonly interpreter: () => Promise<QuickJSWASMModule>;
+  /** Gives a new solid modeller, set up. */
+  readonly modeller: () => Promise<ManifoldToplevel>;
+  readonly textOutline: TextOutline;
+}
+
+/** How WebAssembly ends without memory or stack. */
+const BROKEN = new Set(['RuntimeError', 'RangeError']);
+
+/** The same program and choice give the same bodies, to the last bit, wherever this runs. One at a time. */
+export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts): Tailor => {
+  const draw = createSandbox(interpreter);
+  let loading: Promise<ManifoldToplevel> | null = null;
+  return async (program, choice, turns) => {
+    const drawing = await draw(program, choice);
+    if (isFault(drawing)) return drawing;
+    loading ??= modeller();
+    const loaded = await loading;
+    try {
+      const solids = solidsOf(drawing, { modeller: loaded, textOutline }, turns);
+      return Array.isArray(solids) ? { solids, flight: drawing.flight } : solids;
+    } catch (error) {
+      if (!(error instanceof Error) || !BROKEN.has(error.name)) throw error;
+      // It ran out of memory, and is of no use any more.
+      loading = null;
+      return { fault: 'TOO_LARGE' };
+    }
+  };
+};
