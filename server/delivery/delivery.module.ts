@@ -16,13 +16,23 @@ import { ownedLayerRoutes } from './owned/owned-layers.rest.ts';
 import { LineVersionsResolver, OwnedVersionResolver } from './owned/owned-versions.resolver.ts';
 import { packageOrderJob } from './package/package.service.ts';
 import { PreparedFile } from './package/prepared-file.entity.ts';
+import { TailoredCopyRow } from './tailored/tailored-copy.entity.ts';
+import { LineTailoringResolver, TailoredCopyResolver } from './tailored/tailored-copies.resolver.ts';
 import { VersionNotice, VersionNoticeStop } from './notices/version-notice.entity.ts';
 import { announceVersionJob, versionNoticeJob } from './notices/version-notice.job.ts';
 import { VersionNoticeResolver } from './notices/version-notice.resolver.ts';
 
 export const deliveryModule: Module = {
   name: 'delivery',
-  entities: [Entitlement, DeliveryPackage, PreparedFile, DownloadLog, VersionNotice, VersionNoticeStop],
+  entities: [
+    Entitlement,
+    DeliveryPackage,
+    PreparedFile,
+    DownloadLog,
+    VersionNotice,
+    VersionNoticeStop,
+    TailoredCopyRow,
+  ],
   resolvers: [
     LineDownloadResolver,
     LineVersionsResolver,
@@ -32,9 +42,11 @@ export const deliveryModule: Module = {
     OwnedLineResolver,
     OwnedCopyResolver,
     VersionNoticeResolver,
+    LineTailoringResolver,
+    TailoredCopyResolver,
   ],
   jobs: [packageOrderJob, announceVersionJob, versionNoticeJob],
-  rules: { Mutation: { publishModelDraft: mayManage.CATALOGUE, stopVersionNotices: anyone } },
+  rules: { Mutation: { publishModelDraft: mayManage.CATALOGUE, stopVersionNotices: anyone, tailorFiles: anyone } },
   personalData: deliveryPersonalData,
   routes: (http) => {
     deliveryRoutes(http);

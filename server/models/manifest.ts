@@ -4,6 +4,7 @@ import { drive } from './flight/drive.ts';
 import { flight } from './flight/flight.ts';
 import { guide } from './guide.ts';
 import { partFacts } from './part-facts.ts';
+import { tailoring } from './tailoring/tailoring.ts';
 
 const words = z.object({ en: z.string(), sk: z.string(), de: z.string() });
 
@@ -54,6 +55,10 @@ export const manifestSchema = z.object({
   drive: drive.optional(),
   /** Absent where the guide is only a PDF. */
   guide: guide.optional(),
+  /** Absent where nothing may be chosen. */
+  tailoring: tailoring.optional(),
+  /** Only of a version that was made for a choice: what was chosen, as people read it. */
+  chosen: z.array(z.object({ name: words, value: words })).optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -33,6 +33,9 @@ import {
 import { ProfileSlice } from './profile/profile-slice.entity.ts';
 import { ProfileSlicingResolver } from './profile/profile-slicing.resolver.ts';
 import { sliceProfileJob, sweepProfileSlicesJob } from './profile/slice-profile.job.ts';
+import { tailorModelJob } from './tailoring/tailor-model.job.ts';
+import { TailoredModel } from './tailoring/tailored-model.entity.ts';
+import { ProductTailoringResolver } from './tailoring/tailoring.resolver.ts';
 import { examineUploadJob } from './upload/examine-upload.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
 import { sweepUploadsJob } from './upload/uploads-cleanup.job.ts';
@@ -41,7 +44,16 @@ import { uploadRoutes } from './upload/uploads.rest.ts';
 
 export const modelsModule: Module = {
   name: 'models',
-  entities: [ModelVersion, ModelFile, ProductModel, ModelUpload, ModelDraft, PrinterChoice, ProfileSlice],
+  entities: [
+    ModelVersion,
+    ModelFile,
+    ProductModel,
+    ModelUpload,
+    ModelDraft,
+    PrinterChoice,
+    ProfileSlice,
+    TailoredModel,
+  ],
   resolvers: [
     ProductModelResolver,
     DownloadsResolver,
@@ -62,6 +74,7 @@ export const modelsModule: Module = {
     SuggestedPrintersResolver,
     PrintBedsResolver,
     ProfileSlicingResolver,
+    ProductTailoringResolver,
   ],
   reads: { momentOld: ['printers'], now: ['modelUpload', 'modelDraft', 'myPrinter', 'profileSlicing'] },
   rules: {
@@ -100,6 +113,7 @@ export const modelsModule: Module = {
     missingSlicesJob,
     sliceProfileJob,
     sweepProfileSlicesJob,
+    tailorModelJob,
     sweepUploadsJob,
   ],
   personalData: printerPersonalData,

@@ -4,6 +4,7 @@ const en = {
   revision: (revision: string) => `Revision ${revision}`,
   onlySince: (revision: string) =>
     `Only the parts that are new or changed since revision ${revision}. All others stay as you have them.`,
+  chosen: 'Made for this choice',
   contents: 'Contents',
   contentsText:
     'STL/ and 3MF/ hold the same parts in two formats: use 3MF if your slicer reads it (it includes size and colour), else ' +
@@ -35,6 +36,7 @@ const sk: ReadmeTexts = {
   revision: (revision) => `Revízia ${revision}`,
   onlySince: (revision) =>
     `Len diely, ktoré sú od revízie ${revision} nové alebo zmenené. Ostatné zostávajú, ako ich máte.`,
+  chosen: 'Vyrobené podľa tohto výberu',
   contents: 'Obsah',
   contentsText:
     'STL/ a 3MF/ obsahujú tie isté diely v dvoch formátoch: použite 3MF, ak ho váš slicer číta (obsahuje mierku aj farbu), ' +
@@ -64,6 +66,7 @@ const de: ReadmeTexts = {
   revision: (revision) => `Revision ${revision}`,
   onlySince: (revision) =>
     `Nur die Teile, die seit Revision ${revision} neu oder geändert sind. Alle anderen bleiben, wie Sie sie haben.`,
+  chosen: 'Nach dieser Auswahl angefertigt',
   contents: 'Inhalt',
   contentsText:
     'STL/ und 3MF/ enthalten dieselben Teile in zwei Formaten: Nehmen Sie 3MF, wenn Ihr Slicer es liest (Maßstab und Farbe ' +

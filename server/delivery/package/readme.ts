@@ -69,6 +69,14 @@ const printRows = ({ print, parts }: Manifest, locale: Locale): string[] => {
   ];
 };
 
+const chosenRows = ({ chosen = [] }: Manifest, locale: Locale): string[] =>
+  chosen.length === 0
+    ? []
+    : [
+        ...heading(README_TEXTS[locale].chosen),
+        ...aligned(chosen.map(({ name, value }) => [`${name[locale]}:`, value[locale]])),
+      ];
+
 /**
  * README.txt of a package: what is inside, how it is printed and whose copy it is (`mark`), in one language, with line
  * ends for every system. `since` is the revision against which only changed parts are inside.
@@ -81,6 +89,7 @@ export const readmeText = (manifest: Manifest, locale: Locale, mark: string, sin
     `${manifest.name}, ${t.revision(manifest.revision)}`,
     'Martyx',
     ...(since === null ? [] : ['', ...wrapped(t.onlySince(since))]),
+    ...chosenRows(manifest, locale),
     ...heading(t.contents),
     ...wrapped(t.contentsText),
     ...heading(t.parts),

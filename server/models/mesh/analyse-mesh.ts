@@ -8,6 +8,7 @@ import type { RoomFormat } from '../ar/room-file.ts';
 import type { HeatView } from '../heat/heat-picture.ts';
 import type { LayersOrder } from '../layers/part-layers.ts';
 import type { MendOptions } from '../mending/mend-mesh.ts';
+import type { TailoredParts, TailoringFault, TailorOrder } from '../tailoring/tailor-parts.ts';
 import type { Photograph } from '../picture/photograph.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type {
@@ -153,6 +154,22 @@ export const mendFile = async (
   );
   if (typeof mended === 'string') throw new AppError(ErrorCode.MESH_NOT_MENDED, { reason: mended });
   return mended;
+};
+
+/** CPU that making the parts of a choice may use, in seconds. */
+const TAILORING_CPU_SECONDS = 30;
+
+/**
+ * Makes the parts of a choice in the same thread and writes what is sold of them; what the order names is the caller's to
+ * remove. Throws MESH_TOO_LONG, MESH_TOO_LARGE.
+ */
+export const tailorInThread = async (
+  tailor: TailorOrder,
+  stopped?: AbortSignal,
+): Promise<TailoredParts | TailoringFault> => {
+  const watched = { stopped, cpuSeconds: TAILORING_CPU_SECONDS };
+  return (await inTurn(() => ordered({ tailor }, [], (answer) => ('tailored' in answer ? answer : null), watched)))
+    .tailored;
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */

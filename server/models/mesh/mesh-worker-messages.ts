@@ -9,6 +9,7 @@ import type { RoomFormat } from '../ar/room-file.ts';
 import type { ShadedMesh } from '../preview/shaded-mesh.ts';
 import type { CheckOptions } from './check-mesh.ts';
 import type { MeshReport } from './report.ts';
+import type { TailoredParts, TailoringFault, TailorOrder } from '../tailoring/tailor-parts.ts';
 import type { SliceMachine, SliceSettings } from '../slice/slice-settings.ts';
 
 export interface Order {
@@ -66,13 +67,14 @@ export interface SoldFiles {
 }
 
 /**
- * To the worker: a file to examine, then its pieces as they are asked for, null after the last; or the parts of a model to
- * make pictures of.
+ * To the worker: a file to examine, then its pieces as they are asked for, null after the last; the parts of a model to
+ * make pictures of; or a choice to make parts for.
  */
 export type Request =
   | { readonly order: Order }
   | { readonly chunk: Uint8Array | null }
-  | { readonly parts: readonly PlacedPart[] };
+  | { readonly parts: readonly PlacedPart[] }
+  | { readonly tailor: TailorOrder };
 
 /** What was found in a file; no pictures where none were wanted, or none can be made. */
 export interface Examined {
@@ -105,6 +107,7 @@ export type Answer =
   | { readonly sliced: SlicedSums }
   | { readonly layers: SlicedLayers }
   | { readonly heat: Photograph | null }
+  | { readonly tailored: TailoredParts | TailoringFault }
   | { readonly mended: MendedFile | Unmendable }
   /** Whether there were several objects. */
   | { readonly split: boolean }

@@ -10,6 +10,7 @@ import { partLayers } from '../layers/part-layers.ts';
 import { coarsen } from '../preview/coarse-mesh.ts';
 import { shadeMesh } from '../preview/shaded-mesh.ts';
 import { slicePart } from '../slice/slice-part.ts';
+import { tailorParts } from '../tailoring/tailor-parts.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
 import type { Mesh } from './mesh.ts';
@@ -128,5 +129,6 @@ say({ thread: threadNumber() });
 port.on('message', (request: Request) => {
   if ('order' in request) void run(() => examined(request.order));
   else if ('parts' in request) void run(() => assembled(request.parts));
+  else if ('tailor' in request) void run(async () => say({ tailored: await tailorParts(request.tailor) }));
   else deliver(request.chunk);
 });

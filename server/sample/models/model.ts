@@ -98,6 +98,7 @@ export async function buildModel(id: string, partIds?: readonly string[]): Promi
       ...manifestOf(built, model),
       flight: model.flight && flightOf(model.flight, centres),
       drive: model.drive,
+      tailoring: model.tailoring,
     },
   };
 }

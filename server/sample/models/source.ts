@@ -1,4 +1,5 @@
 import type { Drive } from '../../models/flight/drive.ts';
+import type { Tailoring } from '../../models/tailoring/tailoring.ts';
 import type { FlightSource } from './flight.ts';
 import type { Kernel, Solid, Vec3 } from './kernel.ts';
 
@@ -49,6 +50,8 @@ export interface ModelSource {
   flight?: FlightSource;
   /** For cars and boats. */
   drive?: Drive;
+  /** What of it may be chosen. */
+  tailoring?: Tailoring;
 }
 
 export const COLOURS = {
@@ -69,6 +72,7 @@ export function subset(model: ModelSource, partIds: readonly string[]): ModelSou
     ...model,
     flight: undefined,
     drive: undefined,
+    tailoring: undefined,
     parts: model.parts.filter((part) => partIds.includes(part.id)),
   };
 }

@@ -58,6 +58,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   OrderLine: { as: 'customer', around: (s) => `{ me { orders { nodes { lines { ${s} } } } } }` },
   OwnedDownload: { as: 'customer', around: (s) => `{ me { downloads { nodes { ${s} } } } }` },
   OwnedVersion: { as: 'customer', around: (s) => `{ me { downloads { nodes { line { versions { ${s} } } } } } }` },
+  TailoredCopy: {
+    as: 'customer',
+    around: (s) => `{ me { downloads { nodes { line { tailoredCopies { ${s} } } } } } }`,
+  },
   AdminGiftCard: { as: 'admin', around: (s) => `{ adminGiftCards(first: 100) { items { ${s} } } }` },
   AdminRole: { as: 'admin', around: (s) => `{ adminRoles { ${s} } }` },
   CustomerGroup: { as: 'admin', around: (s) => `{ customerGroups { ${s} } }` },

@@ -83,5 +83,6 @@ it('What waits for the thread of meshes has workers of its own', () => {
     'models.preview',
     'models.slice',
     'models.slice-profile',
+    'models.tailor',
   ]);
 });

@@ -33,7 +33,7 @@ const messageOf = (context: QuickJSContext, error: QuickJSHandle): string => {
   // No memory was left to say so.
   if (thrown === null) return 'out of memory';
   const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
-  const text = typeof message === 'string' ? `${String(name)}: ${message}` : String(thrown);
+  const text = typeof message === 'string' ? `${String(name)}: ${message}` : (JSON.stringify(thrown) ?? 'undefined');
   return text.slice(0, MOST_MESSAGE);
 };
 

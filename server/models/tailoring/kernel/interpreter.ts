@@ -1,19 +1,12 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync';
-import {
-  newQuickJSWASMModuleFromVariant,
-  newVariant,
-  type CustomizeVariantOptions,
-  type QuickJSWASMModule,
-} from 'quickjs-emscripten-core';
+import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core';
 
 const PAGE_BYTES = 65_536;
 const LEAST_BYTES = 16_777_216;
 const MOST_BYTES = 67_108_864;
 
-type Memory = NonNullable<CustomizeVariantOptions['wasmMemory']>;
-
 const { WebAssembly } = globalThis as unknown as {
-  WebAssembly: { Memory: new (pages: { initial: number; maximum: number }) => Memory };
+  WebAssembly: { Memory: new (pages: { initial: number; maximum: number }) => object };
 };
 
 /** As its declarations say for CommonJS, the package is a namespace. */
@@ -25,6 +18,6 @@ const sync = variant as unknown as Parameters<typeof newQuickJSWASMModuleFromVar
  */
 export const newInterpreter = async (wasmLocation?: string): Promise<QuickJSWASMModule> => {
   const wasmMemory = new WebAssembly.Memory({ initial: LEAST_BYTES / PAGE_BYTES, maximum: MOST_BYTES / PAGE_BYTES });
-  const own = newVariant((await sync) as never, { wasmMemory, ...(wasmLocation && { wasmLocation }) });
+  const own = newVariant((await sync) as never, { wasmMemory: wasmMemory as never, wasmLocation });
   return newQuickJSWASMModuleFromVariant(own);
 };

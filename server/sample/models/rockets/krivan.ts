@@ -2,6 +2,7 @@ import type { Vec3 } from '../kernel.ts';
 import { KRIVAN_FLIGHT } from './krivan-flight.ts';
 import { BOOSTER } from './krivan-airframe.ts';
 import { FINS } from './krivan-lines.ts';
+import { KRIVAN_TAILORING } from './krivan-tailoring.ts';
 import * as parts from './krivan-parts.ts';
 import { COLOURS, subset } from '../source.ts';
 import type { ModelSource, PartSource, Placement, Words } from '../source.ts';
@@ -180,6 +181,7 @@ export const KRIVAN: ModelSource = {
   parts: ENTRIES.map(part),
   print: { layerHeightMm: 0.2, infillPercent: [20, 30], walls: 3, material: 'PETG' },
   flight: KRIVAN_FLIGHT,
+  tailoring: KRIVAN_TAILORING,
 };
 
 const BAY_EXPLODE: Record<string, number> = { nose: 110, 'bay-tube': 0, bulkhead: 86, sled: 86 };

@@ -1,0 +1,77 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Cost } from '../../core/field-cost.ts';
+import { ChosenValue, ChosenValueInput } from '../../models/tailoring/tailoring.types.ts';
+
+export enum TailoredState {
+  MAKING = 'MAKING',
+  READY = 'READY',
+  REFUSED = 'REFUSED',
+}
+
+registerEnumType(TailoredState, {
+  name: 'TailoredState',
+  description: 'How far the files of a choice are.',
+  valuesConfig: {
+    MAKING: { description: 'They are being made; that takes seconds.' },
+    READY: { description: 'They may be loaded.' },
+    REFUSED: { description: 'There will be none: the reason says why.' },
+  },
+});
+
+export enum TailoredRefusal {
+  REFUSED = 'REFUSED',
+  UNSOUND = 'UNSOUND',
+  TOO_LARGE = 'TOO_LARGE',
+  PROGRAM = 'PROGRAM',
+}
+
+registerEnumType(TailoredRefusal, {
+  name: 'TailoredRefusal',
+  description: 'Why a choice has no files.',
+  valuesConfig: {
+    REFUSED: { description: 'The choice makes no sense together; `reason` says so in the seller’s words.' },
+    UNSOUND: { description: 'A part would not be printable.' },
+    TOO_LARGE: { description: 'It takes more work than a model may.' },
+    PROGRAM: { description: 'The program of the model is wrong there.' },
+  },
+});
+
+@ObjectType({ description: 'Bought files as they are for a choice.', simpleResolvers: true })
+export class TailoredCopy {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date, { description: 'When the buyer chose it last.' })
+  askedAt: Date;
+
+  @Cost({ size: 12 })
+  @Field(() => [ChosenValue], { description: 'In the order of the parameters.' })
+  chosen: ChosenValue[];
+
+  @Field(() => TailoredState)
+  state: TailoredState;
+
+  @Field(() => TailoredRefusal, { nullable: true, description: 'Only of what was REFUSED.' })
+  refusal: TailoredRefusal | null;
+
+  @Field(() => String, { nullable: true, description: 'In the seller’s words, in the language of the request.' })
+  reason: string | null;
+
+  entitlementId: string;
+  versionId: string | null;
+}
+
+@InputType({ description: 'Bought files, and what they are to be made for.' })
+export class TailorFilesInput {
+  @Field(() => ID)
+  orderId: string;
+
+  @Field(() => String, { nullable: true, description: 'From the secret link; not needed by the signed-in owner.' })
+  accessToken?: string | null;
+
+  @Field(() => ID, { description: 'Of the order, with files.' })
+  lineId: string;
+
+  @Field(() => [ChosenValueInput], { description: 'Each parameter once at most.' })
+  chosen: ChosenValueInput[];
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { words } from '../upload/archive-manifest.ts';
+import type { Choice, Parameter } from './kernel/choice.ts';
+
+const MOST_PARAMETERS = 12;
+const MOST_OPTIONS = 40;
+const MOST_PROGRAM = 40_000;
+const MOST_STEPS_OF_A_NUMBER = 10_000;
+
+const id = z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/);
+const figure = z.number().min(-10_000).max(10_000);
+const named = { id, name: words };
+
+const numberParameter = z
+  .object({
+    ...named,
+    kind: z.literal('NUMBER'),
+    unit: z.enum(['MM', 'DEGREE', 'PERCENT', 'COUNT']),
+    from: figure,
+    to: figure,
+    step: z.number().min(0.001).max(10_000),
+    standard: figure,
+  })
+  .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS_OF_A_NUMBER, 'INVALID')
+  .refine(({ from, to, standard }) => standard >= from && standard <= to, 'INVALID');
+
+const optionParameter = z
+  .object({
+    ...named,
+    kind: z.literal('OPTION'),
+    options: z
+      .array(z.object({ id: z.string().regex(/^[A-Za-z0-9.-]{1,30}$/), name: words }))
+      .min(2)
+      .max(MOST_OPTIONS),
+    standard: z.string(),
+  })
+  .refine(({ options, standard }) => options.some((option) => option.id === standard), 'INVALID');
+
+const textParameter = z.object({
+  ...named,
+  kind: z.literal('TEXT'),
+  mostCharacters: z.number().int().min(1).max(30),
+  standard: z.string().max(30),
+});
+
+/** How buyers may tailor a model: what they choose, and the program that draws the parts which depend on it. */
+export const tailoring = z.object({
+  parameters: z
+    .array(z.discriminatedUnion('kind', [numberParameter, optionParameter, textParameter]))
+    .min(1)
+    .max(MOST_PARAMETERS)
+    .refine((all) => new Set(all.map((parameter) => parameter.id)).size === all.length, 'INVALID'),
+  /** JavaScript with a function `build(choice)`, see `kernel/sandbox.ts`. Whoever looks at the product can read it. */
+  program: z.string().min(1).max(MOST_PROGRAM),
+});
+
+export type Tailoring = z.infer<typeof tailoring>;
+
+/** The same for the same choice from a version, whoever makes it. */
+export const choiceKeyOf = (choice: Choice): string =>
+  createHash('sha256').update(JSON.stringify(choice)).digest('hex');
+
+const UNITS = { MM: ' mm', DEGREE: '°', PERCENT: ' %', COUNT: '' } as const;
+
+const DECIMAL = { en: '.', sk: ',', de: ',' } as const;
+
+type Words = z.infer<typeof words>;
+
+const wordsOf = (of: (locale: keyof Words) => string): Words => ({ en: of('en'), sk: of('sk'), de: of('de') });
+
+const valueWords = (parameter: Parameter, value: number | string): Words => {
+  if (parameter.kind === 'OPTION') return parameter.options.find((option) => option.id === value)!.name;
+  const figureIn = (locale: keyof Words): string => String(value).replace('.', DECIMAL[locale]);
+  return parameter.kind === 'NUMBER'
+    ? wordsOf((locale) => `${figureIn(locale)}${UNITS[parameter.unit]}`)
+    : wordsOf(() => String(value));
+};
+
+/** A choice as people read it, in the order of the parameters. */
+export const choiceWords = (parameters: readonly Parameter[], choice: Choice): { name: Words; value: Words }[] =>
+  parameters.map((parameter) => ({ name: parameter.name, value: valueWords(parameter, choice[parameter.id]!) }));

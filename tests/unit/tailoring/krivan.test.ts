@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkMesh } from '../../../server/models/mesh/check-mesh.ts';
+import { standardChoice, type Choice } from '../../../server/models/tailoring/kernel/choice.ts';
+import { changedFlight } from '../../../server/models/tailoring/tailored-manifest.ts';
+import { KRIVAN } from '../../../server/sample/models/rockets/krivan.ts';
+import { KRIVAN_TAILORING } from '../../../server/sample/models/rockets/krivan-tailoring.ts';
+import { withKernel } from '../../../server/sample/models/kernel.ts';
+import { tailor } from '../../support/tailor.ts';
+
+const { parameters, program } = KRIVAN_TAILORING;
+const TURNS = Object.fromEntries(KRIVAN.parts.map(({ id, printTurn }) => [id, printTurn]));
+
+const partsOf = async (choice: Choice) => {
+  const made = await tailor(program, choice, TURNS);
+  if ('fault' in made) throw new Error(JSON.stringify(made));
+  const reports = made.solids.map(async ({ id, points, corners, places }) => {
+    const { report } = await checkMesh(
+      { format: 'STL_BINARY', mesh: { points, corners, degenerate: 0 } },
+      { nozzle: 0.4 },
+      () => undefined,
+    );
+    return { id, report, copies: places.length };
+  });
+  return Promise.all(reports);
+};
+
+const bores = ['24', '29', '38'];
+const choices = fc
+  .record({
+    booster: fc.constantFrom(...bores),
+    sustainer: fc.constantFrom('18', '24', '29'),
+    fins: fc.integer({ min: 0, max: 8 }).map((step) => 100 + 5 * step),
+  })
+  .filter(({ booster, sustainer }) => Number(booster) >= Number(sustainer));
+
+describe('the tailored Kriváň', () => {
+  it('is the model that is sold, as long as nothing is chosen', async () => {
+    const parts = await partsOf(standardChoice(parameters));
+    const drawn = KRIVAN.parts.filter((part) => parts.some(({ id }) => id === part.id));
+    const sold = await withKernel(1, (kernel) => new Map(drawn.map((part) => [part.id, part.build(kernel).volume()])));
+    for (const { id, report, copies } of parts) {
+      expect(report.volume / sold.get(id)!, id).toBeCloseTo(1, 1);
+      expect(copies, id).toBe(KRIVAN.parts.find((part) => part.id === id)!.quantity);
+    }
+  });
+
+  it('is watertight, without a finding, and at home on a bed of 180 mm for every choice', async () => {
+    await fc.assert(
+      fc.asyncProperty(choices, async (choice) => {
+        for (const { id, report } of await partsOf(choice)) {
+          expect(report.watertight, id).toBe(true);
+          expect(
+            report.findings.filter(({ severity }) => severity === 'error'),
+            id,
+          ).toEqual([]);
+          expect(report.min[2], id).toBeCloseTo(0, 3);
+          expect(Math.max(...report.size), id).toBeLessThan(180);
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('takes the motor that was chosen', async () => {
+    for (const motor of bores) {
+      const made = await tailor(program, { booster: motor, sustainer: '18', fins: 100 }, null);
+      if ('fault' in made) throw new Error(made.fault);
+      const { points } = made.solids.find(({ id }) => id === 'booster-mount')!;
+      const radii = Array.from({ length: points.length / 3 }, (_, i) => Math.hypot(points[3 * i]!, points[3 * i + 1]!));
+      expect(2 * Math.min(...radii)).toBeCloseTo(Number(motor) + 0.4, 1);
+      expect(changedFlight({ ...KRIVAN.flight!.facts, printed: [] }, made.flight)).toMatchObject({
+        mounts: [{ diameterMm: Number(motor), seat: 'AFT' }, { diameterMm: 18 }],
+      });
+    }
+  });
+
+  it('is the same to the last bit whenever it is made', async () => {
+    const choice = { booster: '29', sustainer: '24', fins: 120 };
+    const [one, other] = [await tailor(program, choice, TURNS), await tailor(program, choice, TURNS)];
+    expect(one).toEqual(other);
+  });
+
+  it('refuses a booster that is weaker than what it carries', async () => {
+    expect(await tailor(program, { booster: '24', sustainer: '29', fins: 100 }, null)).toMatchObject({
+      fault: 'REFUSED',
+    });
+  });
+});
