@@ -63,7 +63,7 @@ export class TailoredCopy {
 
 @InputType({ description: 'Bought files, and what they are to be made for.' })
 export class TailorFilesInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the order.' })
   orderId: string;
 
   @Field(() => String, { nullable: true, description: 'From the secret link; not needed by the signed-in owner.' })

@@ -92,7 +92,7 @@ export class Tailoring {
 
 @InputType({ description: 'What was chosen for a parameter; what is not named stays as it is by standard.' })
 export class ChosenValueInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the parameter.' })
   parameterId: string;
 
   @Field(() => Float, { nullable: true, description: 'Of a NUMBER.' })
