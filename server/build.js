@@ -18,7 +18,7 @@ const seenFile = path.join(served, '.built-from.seen');
 const HASHED = ['web/client/assets', 'web/server/assets'];
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 const INPUTS = ['server', 'web', 'migrations', 'schema.graphql', 'package-lock.json', 'tsconfig.json'];
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest|wasm)$/;
 
 const run = (command, args, env = {}) =>
   new Promise((resolve, reject) => {

@@ -108,6 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : // The development server's compiler takes its entry for CommonJS, because its package does not say `module`.
         { noExternal: ['@paypal/paypal-js'] },
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     emptyOutDir: true,

@@ -764,6 +764,16 @@ export type ChosenPartInput = {
   partId: string | number;
 };
 
+/** What was chosen for a parameter; what is not named stays as it is by standard. */
+export type ChosenValueInput = {
+  /** Of a NUMBER. */
+  number?: number | null | undefined;
+  /** Of the parameter. */
+  parameterId: string | number;
+  /** The id of an OPTION, or the words of a TEXT. */
+  text?: string | null | undefined;
+};
+
 /** Whether, where and by which ways of sending buyers may pay in cash on delivery. */
 export type CodSettingInput = {
   /** Whether it is offered. */
@@ -3468,6 +3478,58 @@ export type SwitchPromotionInput = {
   /** Opaque; stays the same. */
   id: string | number;
 };
+
+/** Bought files, and what they are to be made for. */
+export type TailorFilesInput = {
+  /** From the secret link; not needed by the signed-in owner. */
+  accessToken?: string | null | undefined;
+  /** Each parameter once at most. */
+  chosen: Array<ChosenValueInput>;
+  /** Of the order, with files. */
+  lineId: string | number;
+  /** Of the order. */
+  orderId: string | number;
+};
+
+/** Why a choice has no files. */
+export type TailoredRefusal =
+  /** The program of the model is wrong there. */
+  | 'PROGRAM'
+  /** The choice makes no sense together; `reason` says so in the seller’s words. */
+  | 'REFUSED'
+  /** It takes more work than a model may. */
+  | 'TOO_LARGE'
+  /** A part would not be printable. */
+  | 'UNSOUND';
+
+/** How far the files of a choice are. */
+export type TailoredState =
+  /** They are being made; that takes seconds. */
+  | 'MAKING'
+  /** They may be loaded. */
+  | 'READY'
+  /** There will be none: the reason says why. */
+  | 'REFUSED';
+
+/** What is chosen for a parameter of a model. */
+export type TailoringParameterKind =
+  /** A number between two, in equal steps. */
+  | 'NUMBER'
+  /** One of several things. */
+  | 'OPTION'
+  /** Words that are printed. */
+  | 'TEXT';
+
+/** What a number of a model counts. */
+export type TailoringUnit =
+  /** Pieces. */
+  | 'COUNT'
+  /** Degrees. */
+  | 'DEGREE'
+  /** Millimetres. */
+  | 'MM'
+  /** Hundredths. */
+  | 'PERCENT';
 
 /** What `takeBackComplaint` takes. */
 export type TakeBackComplaintInput = {

@@ -22,6 +22,7 @@ import type products from './locales/en/products.json';
 import type queue from './locales/en/queue.json';
 import type reviews from './locales/en/reviews.json';
 import type settings from './locales/en/settings.json';
+import type tailoring from './locales/en/tailoring.json';
 import type wishlist from './locales/en/wishlist.json';
 
 type Catalogues = typeof about &
@@ -48,6 +49,7 @@ type Catalogues = typeof about &
   typeof queue &
   typeof reviews &
   typeof settings &
+  typeof tailoring &
   typeof wishlist;
 
 declare global {

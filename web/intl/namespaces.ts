@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'reviews',
   'flight',
   'parts',
+  'tailoring',
   'queue',
   'admin',
   'dashboard',

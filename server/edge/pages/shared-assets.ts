@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors.ts';
 import { parallelLimit } from '../../core/parallel.ts';
 import type { Shop } from '../../core/shop.ts';
 import { MINUTE_MS } from '../../core/time.ts';
+import { assetHeaders } from './asset-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -15,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  wasm: 'application/wasm',
 };
 const ADDRESS = /^\/assets\/([\w-][\w.-]{0,119}\.(\w+))(?:\?|$)/;
 const AT_ONCE = 8;
@@ -41,7 +43,7 @@ export const publishAssets = async ({ assets, logger }: Pick<Shop, 'assets' | 'l
 /** Answers a hashed file that this version does not have, as long as another version that serves beside it has published it. */
 export const assetOfAnotherVersion = ({ assets, budgets }: Pick<Shop, 'assets' | 'budgets'>) => {
   const budget = budgets('asset', BUDGET, MINUTE_MS);
-  const find = async (request: FastifyRequest): Promise<{ type: string; content: Buffer } | null> => {
+  const find = async (request: FastifyRequest): Promise<{ name: string; type: string; content: Buffer } | null> => {
     const [, name, ending] = ADDRESS.exec(request.url) ?? [];
     const type = TYPES[ending ?? ''];
     if (!assets || !name || !type) return null;
@@ -49,13 +51,13 @@ export const assetOfAnotherVersion = ({ assets, budgets }: Pick<Shop, 'assets' |
     const { taken } = await budget.take(client.network, 1, shop.clock.now());
     if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: 1 });
     const content = await assets.read(name);
-    return content && { type, content };
+    return content && { name, type, content };
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await find(request);
     if (!found) return sendError(request, reply, new AppError(ErrorCode.NOT_FOUND));
     return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' })
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', ...assetHeaders(found.name) })
       .type(found.type)
       .send(found.content);
   };

@@ -7,6 +7,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Locale } from '../../core/locale.ts';
 import type { Around } from '../graphql/trace-operations.ts';
 import { assetOfAnotherVersion, publishAssets } from './shared-assets.ts';
+import { assetHeaders } from './asset-headers.ts';
 import { serveInstallable } from './installable.ts';
 
 /** What a page is made from. */
@@ -61,9 +62,10 @@ const CLIENT = path.resolve(import.meta.dirname, '../../../web/client');
 const SERVER_ENTRY = new URL('../../../web/server/entry-server.js', import.meta.url);
 const YEAR = 365 * 24 * 3600 * 1000;
 
-/** Pages fetch modules and fonts from the CDN's origin, which asks here. */
-const letOthersRead = (response: { setHeader: (name: string, value: string) => unknown }): void => {
-  response.setHeader('access-control-allow-origin', '*');
+const setHeaders = (response: { setHeader: (name: string, value: string) => unknown }, file: string): void => {
+  // As it was asked for, not as it is packed.
+  for (const [name, value] of Object.entries(assetHeaders(file.replace(/\.(?:br|gz)$/, ''))))
+    response.setHeader(name, value);
 };
 
 /** The built client; its hashed files are served for a year. */
@@ -77,7 +79,7 @@ export const productionBuild = async (http: FastifyInstance): Promise<WebBuild> 
     decorateReply: false,
     maxAge: YEAR,
     immutable: true,
-    setHeaders: letOthersRead,
+    setHeaders,
   };
   const assets = path.join(CLIENT, 'assets');
   const withOthers = async (own: FastifyInstance): Promise<void> => {

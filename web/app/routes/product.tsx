@@ -46,8 +46,8 @@ const FlightSection = lazyPart(() =>
 const DriveSection = lazyPart(() =>
   readable(import('../../features/flight/drive/drive-section.tsx'), 'flight').then((module) => module.DriveSection),
 );
-const ModelParts = lazyPart(() =>
-  readable(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
+const ProductParts = lazyPart(() =>
+  readable(import('../product-parts.tsx'), 'parts').then((module) => module.ProductParts),
 );
 const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
@@ -102,7 +102,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         viewer={viewerOf(product)}
         parts={() => (
           <WhenNear room="ModelParts" count={product.parts.length}>
-            <ModelParts id={product.id} />
+            <ProductParts id={product.id} />
           </WhenNear>
         )}
         flight={() => (

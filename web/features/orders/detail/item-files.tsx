@@ -1,4 +1,5 @@
 import '../versions/versions.css';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { formatClock } from '../../../intl/dates.ts';
 import { formatSize } from '../../../intl/file-size.ts';
@@ -8,6 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { DownloadLink, DownloadProblem } from '../downloads/download-link.tsx';
 import type { LoadableFilesFragment } from '../versions/ItemVersion.gen.ts';
 import type { OrderPageItemFragment } from './Order.gen.ts';
+import { TailoredFilesContext } from '../tailored-files.ts';
 import { SlicerLinks } from '../downloads/slicer-links.tsx';
 import { useDownloads } from '../downloads/use-download.ts';
 import type { Downloads } from '../downloads/use-download.ts';
@@ -101,6 +103,7 @@ const OpenFiles = ({ item, orderId, accessToken, downloads, sold }: Omit<ItemFil
   const intl = useIntl();
   const other = useItemVersion({ orderId, accessToken, itemId: item.id });
   const renewed = useDownloads(other.renew);
+  const tailored = useContext(TailoredFilesContext);
   const { version } = other;
   const { versions } = item;
   const bought = versions.find((one) => one.bought)?.id ?? '';
@@ -137,6 +140,7 @@ const OpenFiles = ({ item, orderId, accessToken, downloads, sold }: Omit<ItemFil
           {t('checkout.order.linkUntil', { time: formatClock(intl, sold.expiresAt) })}
         </p>
       )}
+      {item.tailoring && tailored({ orderId, accessToken, lineId: item.id })}
     </div>
   );
 };

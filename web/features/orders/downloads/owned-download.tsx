@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../intl/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { DownloadProblem } from './download-link.tsx';
 import type { OwnedDownloadPartsFragment } from './MyDownloads.gen.ts';
 import { orderPath } from '../order-link.ts';
+import { TailoredFilesContext } from '../tailored-files.ts';
 import { BuildGuideLink, PrintQueueLink } from '../print-queue-link.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Renew } from './use-download.ts';
@@ -82,6 +83,7 @@ export const OwnedDownloadCard = ({ owned, renew }: { owned: Owned; renew: Renew
   const [newest] = line.newest;
   const other = useItemVersion({ orderId, accessToken: null, itemId: line.id });
   const shown = other.version ?? newest;
+  const tailored = useContext(TailoredFilesContext);
   const since = (id: string) => shown && other.choose({ version: shown.id, since: id });
   return (
     <article className="ord" aria-labelledby={titleId} aria-busy={other.loading}>
@@ -103,6 +105,7 @@ export const OwnedDownloadCard = ({ owned, renew }: { owned: Owned; renew: Renew
       ) : (
         <p className="muted ord__none">{t('checkout.downloads.preparing')}</p>
       )}
+      {line.tailoring && tailored({ orderId, accessToken: null, lineId: line.id })}
     </article>
   );
 };

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
+import workerUrl from './tailoring.worker.ts?worker&url';
+import type { TailoringAnswer, TailoringOrder } from './tailoring.worker.ts';
+
+/** A program that draws no longer is ended. */
+const MOST_MS = 20_000;
+
+type Answered = (answer: TailoringAnswer) => void;
+
+/** Draws in a thread; only the last choice that waits is drawn. */
+class Draughtsman {
+  #worker: Worker | null = null;
+  #waiting: TailoringOrder | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly answered: Answered) {}
+
+  draw(order: TailoringOrder): void {
+    this.#waiting = order;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #next(): void {
+    const order = this.#waiting;
+    this.#waiting = null;
+    if (!order) return;
+    this.#timer = setTimeout(() => this.#fail(), MOST_MS);
+    this.#worker ??= this.#hired();
+    this.#worker.postMessage(order);
+  }
+
+  #hired(): Worker {
+    const worker = new Worker(workerUrl, { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<TailoringAnswer>) => this.#done(data));
+    worker.addEventListener('error', () => this.#fail());
+    return worker;
+  }
+
+  #fail(): void {
+    this.end();
+    this.#done({ fault: 'BROKEN' });
+  }
+
+  #done(answer: TailoringAnswer): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    // What waits replaces it.
+    if (!this.#waiting) this.answered(answer);
+    this.#next();
+  }
+}
+
+export interface Bodies {
+  /** Of the last choice that could be drawn; null before the first. */
+  readonly bodies: Extract<TailoringAnswer, { bodies: unknown }>['bodies'] | null;
+  readonly isDrawing: boolean;
+  /** Why this choice has no picture. */
+  readonly fault: Exclude<TailoringAnswer, { bodies: unknown }> | null;
+}
+
+/** The parts of a model as they are for a choice, drawn here by its program. */
+export const useBodies = (program: string, choice: Choice): Bodies => {
+  const [state, setState] = useState<Bodies>({ bodies: null, isDrawing: true, fault: null });
+  const draughtsman = useRef<Draughtsman | null>(null);
+  useEffect(() => {
+    const own = new Draughtsman((answer) =>
+      setState(({ bodies }) =>
+        'bodies' in answer
+          ? { bodies: answer.bodies, isDrawing: false, fault: null }
+          : { bodies, isDrawing: false, fault: answer },
+      ),
+    );
+    draughtsman.current = own;
+    return () => own.end();
+  }, []);
+  const key = JSON.stringify(choice);
+  useEffect(() => {
+    setState((before) => ({ ...before, isDrawing: true }));
+    draughtsman.current?.draw({ program, choice: JSON.parse(key) as Choice });
+  }, [program, key]);
+  return state;
+};
