@@ -96,6 +96,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
       subtotal: eur(12_900),
       image,
       download: null,
+      tailoring: null,
       versions: [],
     },
     {
@@ -123,6 +124,7 @@ export const buildOrderPage = (parts: Partial<OrderPagePartsFragment> = {}): Ord
           buildFile({ name: 'All.3mf', kind: 'PROJECT', format: '3MF', url: '/downloads/x/All.3mf' }),
         ],
       },
+      tailoring: null,
       versions: [VERSION],
     },
   ],
