@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { loadPageTexts } from './page-route.ts';
 
 const readable = async <Part,>(part: Promise<Part>): Promise<Part> =>
-  (await Promise.all([part, loadPageTexts(['tailoring'])]))[0];
+  (await Promise.all([part, loadPageTexts(['parts'])]))[0];
 
 const BodiesView = lazyPart(() =>
   import('../features/viewer3d/bodies/bodies-view.tsx').then((module) => module.BodiesView),

@@ -22,7 +22,6 @@ import type products from './locales/en/products.json';
 import type queue from './locales/en/queue.json';
 import type reviews from './locales/en/reviews.json';
 import type settings from './locales/en/settings.json';
-import type tailoring from './locales/en/tailoring.json';
 import type wishlist from './locales/en/wishlist.json';
 
 type Catalogues = typeof about &
@@ -49,7 +48,6 @@ type Catalogues = typeof about &
   typeof queue &
   typeof reviews &
   typeof settings &
-  typeof tailoring &
   typeof wishlist;
 
 declare global {

@@ -12,7 +12,6 @@ export const NAMESPACES = [
   'reviews',
   'flight',
   'parts',
-  'tailoring',
   'queue',
   'admin',
   'dashboard',

@@ -104,7 +104,7 @@ export class ChosenValueInput {
 
 @ObjectType({ description: 'What was chosen for a parameter, as people read it.', simpleResolvers: true })
 export class ChosenValue {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the parameter.' })
   parameterId: string;
 
   @Field(() => String, { description: 'Name of the parameter in the language of the request.' })

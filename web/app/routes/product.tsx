@@ -40,11 +40,8 @@ const AddLines = lazyPart(() => import('../../features/cart/add-lines.tsx').then
 const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'gallery' | 'parts'): Promise<Part> =>
   (await Promise.all([part, loadPageTexts([namespace])]))[0];
 
-const FlightSection = lazyPart(() =>
-  readable(import('../../features/flight/flight-section.tsx'), 'flight').then((module) => module.FlightSection),
-);
-const DriveSection = lazyPart(() =>
-  readable(import('../../features/flight/drive/drive-section.tsx'), 'flight').then((module) => module.DriveSection),
+const MotionSection = lazyPart(() =>
+  readable(import('../../features/flight/motion-section.tsx'), 'flight').then((module) => module.MotionSection),
 );
 const ProductParts = lazyPart(() =>
   readable(import('../product-parts.tsx'), 'parts').then((module) => module.ProductParts),
@@ -107,11 +104,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         )}
         flight={() => (
           <WhenNear room={(product.flight ?? product.drive)?.__typename}>
-            {product.flight ? (
-              <FlightSection id={product.id} buy={buyLines} />
-            ) : (
-              <DriveSection id={product.id} buy={buyLines} />
-            )}
+            <MotionSection id={product.id} flies={product.flight !== null} buy={buyLines} />
           </WhenNear>
         )}
         reviews={() => <ProductReviews product={product} />}
