@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { withKnownFormats } from './known-formats.ts';
 import { intlOf, type Messages } from './intl.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import type { Namespace } from './namespaces.ts';
@@ -15,10 +16,9 @@ const allOf = (locale: Locale): Messages =>
       .map(([, texts]) => texts),
   ) as Messages;
 
-const SHAPES = Object.fromEntries(LOCALES.map((locale) => [locale, intlOf(locale, allOf(locale))])) as Record<
-  Locale,
-  IntlShape
->;
+const SHAPES = Object.fromEntries(
+  LOCALES.map((locale) => [locale, withKnownFormats(intlOf(locale, allOf(locale)))]),
+) as Record<Locale, IntlShape>;
 
 /** One shape per language for the whole process, with every text: its formatters are dear to make. */
 export const serverIntl = (locale: Locale): IntlShape => SHAPES[locale];
@@ -27,8 +27,12 @@ export const serverIntl = (locale: Locale): IntlShape => SHAPES[locale];
 export const messagesOf = (locale: Locale, namespaces: readonly Namespace[]): Messages =>
   Object.assign({}, ...namespaces.map((namespace) => fileOf(locale, namespace))) as Messages;
 
-/** The texts of these keys. */
+const gathered = new WeakMap<readonly string[], Partial<Record<Locale, Messages>>>();
+
+/** The texts of these keys; the same object for the same list of them. */
 export const messagesFor = (locale: Locale, keys: readonly string[]): Messages => {
+  const known = gathered.get(keys) ?? {};
+  gathered.set(keys, known);
   const { messages } = SHAPES[locale] as unknown as { messages: Messages };
-  return Object.fromEntries(keys.map((key) => [key, messages[key]!]));
+  return (known[locale] ??= Object.fromEntries(keys.map((key) => [key, messages[key]!])));
 };
