@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
+import { RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { createClient } from './app/data/apollo.ts';
 import { asDeferredClient, type DeferredClient } from './lib/graphql/deferred-client.ts';
@@ -12,6 +12,7 @@ import { clientContext } from './app/data/preload.ts';
 import { publicPathsOf } from './app/addresses/public-paths.ts';
 import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/addresses/secret-address.ts';
+import { staticHandlersIn, type StaticHandler } from './app/addresses/static-handlers.ts';
 import { PageRefusal } from './app/failures/page-error.ts';
 import { cacheKeysIn } from './app/data/cache-keys.ts';
 import { serverLink, type Around, type Explain } from './app/data/server-link.ts';
@@ -65,7 +66,7 @@ export type RenderResult =
       pipe: (target: Writable) => void;
     };
 
-const handler = createStaticHandler(routes);
+const handlerOf = staticHandlersIn(routes);
 
 /** On these PayPal's buttons stand. */
 const PAYING = new Set(['checkout', 'order'].map((name) => `app/routes/${name}.tsx`));
@@ -79,12 +80,13 @@ const redirectOf = (response: Response): RenderResult => ({
 });
 
 interface Prepared {
+  readonly handler: StaticHandler;
   readonly context: StaticHandlerContext;
   readonly client: DeferredClient;
   readonly shop: ShopFacts | null;
 }
 
-const stream = (request: RenderRequest, { context, client, shop }: Prepared) =>
+const stream = (request: RenderRequest, { handler, context, client, shop }: Prepared) =>
   new Promise<RenderResult>((resolve) => {
     const { locale, nonce, onError } = request;
     const headers: Record<string, string> = { ...HEADERS, ...secretHeaders(request.url), 'content-language': locale };
@@ -116,12 +118,14 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const apollo = createClient(serverLink(schema, request));
   const client = asDeferredClient(apollo);
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
+  const address = new URL(url, origin);
+  const handler = handlerOf(address.pathname);
   const [outcome, shop] = await Promise.all([
-    handler.query(new Request(new URL(url, origin)), { requestContext }),
+    handler.query(new Request(address), { requestContext }),
     askShopInfo(apollo),
   ]);
   if (outcome instanceof Response) return redirectOf(outcome);
   // A refusal is no fault; whatever else a route threw, such as its own code, would be told to nobody.
   for (const error of Object.values(outcome.errors ?? {})) if (isFault(error)) onError(error);
-  return stream(request, { context: outcome, client, shop });
+  return stream(request, { handler, context: outcome, client, shop });
 };

@@ -41,8 +41,7 @@ const withImports = (manifest: ViteManifest, key: string, seen = new Set<string>
 export const pageHandleOf = (matches: readonly { route: RouteObject }[]): PageHandle | undefined =>
   matches.map(({ route }) => route.handle as PageHandle | undefined).find(Boolean);
 
-export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undefined): PageAssets => {
-  if (!manifest) return DEVELOPMENT;
+const readAssets = (manifest: ViteManifest, page: PageHandle | undefined): PageAssets => {
   const frame = withImports(manifest, ENTRY);
   if (page?.usesClient) withImports(manifest, CLIENT, frame);
   const keys = [...withImports(manifest, page?.file ?? '', frame)];
@@ -55,18 +54,39 @@ export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undef
   };
 };
 
+const known = new WeakMap<ViteManifest, Map<string, PageAssets>>();
+
+/** The same object for the same page of one build. */
+export const assetsOf = (manifest: ViteManifest | null, page: PageHandle | undefined): PageAssets => {
+  if (!manifest) return DEVELOPMENT;
+  const pages = known.get(manifest) ?? new Map<string, PageAssets>();
+  known.set(manifest, pages);
+  const key = JSON.stringify([page?.file, page?.usesClient, globalThis.__CDN__]);
+  const assets = pages.get(key) ?? readAssets(manifest, page);
+  pages.set(key, assets);
+  return assets;
+};
+
 const NEXT_PAGES = ['products', 'product'].map((name) => ({
   file: `app/routes/${name}.tsx`,
   namespaces: [],
   asking: true,
 }));
 
-/** What the list and the product page need beside `page`, and GraphQL's client that brings them. */
-export const prefetchAssets = (manifest: ViteManifest | null, page: PageAssets): string[] => {
+const ahead = new WeakMap<PageAssets, readonly string[]>();
+
+const readAhead = (manifest: ViteManifest | null, page: PageAssets): readonly string[] => {
   const here = new Set([page.entry, ...page.modules, ...page.styles]);
   const next = NEXT_PAGES.map((each) => assetsOf(manifest, each)).flatMap(({ modules, styles }) => [
     ...modules,
     ...styles,
   ]);
   return manifest ? [...new Set(next)].filter((url) => !here.has(url)) : [];
+};
+
+/** What the list and the product page need beside `page`, and GraphQL's client that brings them. */
+export const prefetchAssets = (manifest: ViteManifest | null, page: PageAssets): readonly string[] => {
+  const urls = ahead.get(page) ?? readAhead(manifest, page);
+  ahead.set(page, urls);
+  return urls;
 };

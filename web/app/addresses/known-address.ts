@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isLocale } from '../../intl/locale.ts';
 import { pageHandleOf } from '../manifest.ts';
+import { rememberByShape } from './address-shape.ts';
 
 type Names = readonly (string | RegExp)[];
 
@@ -55,28 +56,12 @@ const namesAt = (routes: RouteObject[], path: string): Names => {
   return PARAMETERS[file.replace(/^app\/routes\/|\.tsx$/g, '')] ?? [];
 };
 
-const MOST_KNOWN = 500;
-const LONGEST_KNOWN = 200;
-
-/** The router sorts all routes for each question: so it is asked once for addresses that differ in numbers alone, of which no route has any. */
-const rememberNames = (routes: RouteObject[]): ((path: string) => Names) => {
-  const known = new Map<string, Names>();
-  return (path) => {
-    // In an encoded letter a number means another letter.
-    const shape = path.includes('%') ? path : path.replace(/\d+/g, '1');
-    const names = known.get(shape) ?? namesAt(routes, path);
-    if (known.size >= MOST_KNOWN) known.clear();
-    if (shape.length <= LONGEST_KNOWN) known.set(shape, names);
-    return names;
-  };
-};
-
 /**
  * What a page is made from: its path and those parameters that it reads, each pair once, in order of their names, and `lang`
  * where it is a language. Whatever else hangs on an address makes no other page and does not come into its HTML.
  */
 export const knownAddressIn = (routes: RouteObject[]): ((url: string) => string) => {
-  const namesOf = rememberNames(routes);
+  const namesOf = rememberByShape((path) => namesAt(routes, path));
   return (url) => {
     // What begins with two slashes would name another host, or none that there can be.
     const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://shop');
