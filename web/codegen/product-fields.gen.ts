@@ -5,7 +5,7 @@ export const PLAIN_FIELDS = [
   {"name":"videoUrl","label":"catalogue.edit.videoUrl","hint":null,"type":"address","only":null,"required":false},
   {"name":"weightGrams","label":"catalogue.edit.weight","hint":null,"type":"whole","most":1000000,"only":"PHYSICAL","required":true},
   {"name":"shipsInDays","label":"catalogue.edit.shipsInDays","hint":null,"type":"whole","most":365,"only":"PHYSICAL","required":false},
-  {"name":"designations","label":"catalogue.edit.designations","hint":"catalogue.edit.designations.hint","type":"words","most":300,"only":"PHYSICAL","required":false},
+  {"name":"designations","label":"catalogue.edit.designations","hint":"catalogue.edit.designationsHint","type":"words","most":300,"only":"PHYSICAL","required":false},
 ] as const;
 
 /** What a part number looks like. */

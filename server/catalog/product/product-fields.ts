@@ -223,7 +223,7 @@ export const PRODUCT_FIELDS = {
     description:
       'Which motors, batteries, propellers and consumables of flights it is, semicolons between: Estes C6; 2212; 9 × 5; igniter',
     label: 'catalogue.edit.designations',
-    hint: 'catalogue.edit.designations.hint',
+    hint: 'catalogue.edit.designationsHint',
   },
 } satisfies Record<string, ProductField>;
 

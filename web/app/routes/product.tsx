@@ -41,7 +41,7 @@ const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'galle
   (await Promise.all([part, loadPageTexts([namespace])]))[0];
 
 const MotionSection = lazyPart(() =>
-  readable(import('../../features/flight/motion-section.tsx'), 'flight').then((module) => module.MotionSection),
+  readable(import('../product-motion.tsx'), 'flight').then((module) => module.MotionSection),
 );
 const ProductParts = lazyPart(() =>
   readable(import('../product-parts.tsx'), 'parts').then((module) => module.ProductParts),
