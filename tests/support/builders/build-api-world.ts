@@ -2,6 +2,7 @@ import { addPhoto } from '../../../server/complaints/complaint-photos.service.ts
 import { privatePhotoUrl } from '../../../server/gallery/private-photos.ts';
 import { privatePictureUrl, signedUrl } from '../../../server/models/picture/private-pictures.ts';
 import { missingSlicesJob } from '../../../server/models/slice/slice-parts.job.ts';
+import { keepPrintJob } from '../../../server/printing/printing.service.ts';
 import type { World } from '../api-calls.ts';
 import { buildAccount, signInAs } from './build-account.ts';
 import { buildComplaint } from './build-complaint.ts';
@@ -10,6 +11,7 @@ import { buildFiles } from './build-files.ts';
 import { galleryOf } from './build-gallery.ts';
 import { buildMeasuredProduct } from './build-measured-product.ts';
 import { buildPaidOrder } from './build-paid-order.ts';
+import { buildSlicedProduct, offerPrinting, printChoice } from './build-printing.ts';
 import { phonePhoto } from './build-photo.ts';
 import { buildProduct } from './build-product.ts';
 import { buildStatement } from './build-statement.ts';
@@ -38,6 +40,10 @@ export const buildApiWorld = async (shop: TestShop) => {
   const { order, lines, invoice, accessToken } = await buildPaidOrder(ctx, [files, kit]);
   await ctx.sql('UPDATE orders SET customer_id = $1 WHERE id = $2', [anna.id, order.id]);
   await shop.runJobs();
+
+  await offerPrinting(shop);
+  const print = await keepPrintJob(shop.ctx(), printChoice(await buildSlicedProduct(shop)));
+  const printed = await buildPaidOrder(shop.ctx(), [print.id]);
 
   const { disputeId } = await buildDisputed(shop);
   const dispute = await readDispute(shop, disputeId);
@@ -80,6 +86,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     orderId: [order.id],
     order: [order.id],
     itemId: lines.map(({ id }) => id),
+    lineId: printed.lines.map(({ id }) => id),
     accessToken: [accessToken],
     number: [invoice.number],
     file: [`${sha256}.webp`],

@@ -75,6 +75,39 @@ const reviewed = async (
   );
 };
 
+const TAILORING = {
+  parameters: [
+    {
+      id: 'bore',
+      kind: 'NUMBER',
+      unit: 'MM',
+      name: { en: 'Bore', sk: 'Otvor', de: 'Bohrung' },
+      from: 10,
+      to: 30,
+      step: 1,
+      standard: 24,
+    },
+  ],
+  program: 'function build() {}',
+};
+
+/** A choice of everything that was bought, whose files are those that were sold. */
+const tailorAll = async (ctx: Ctx): Promise<void> => {
+  const sold = 'SELECT DISTINCT model_version_id FROM entitlement WHERE model_version_id IS NOT NULL';
+  await ctx.sql(
+    `UPDATE model_version SET manifest = manifest || jsonb_build_object('tailoring', $1::jsonb) WHERE id IN (${sold})`,
+    [JSON.stringify(TAILORING)],
+  );
+  await ctx.sql(
+    `INSERT INTO tailored_model (base_version_id, choice_key, choice, version_id, asked_at)
+     SELECT id, 'chosen', '{"bore": 18}', id, now() FROM model_version WHERE id IN (${sold})`,
+  );
+  await ctx.sql(
+    `INSERT INTO tailored_copy (entitlement_id, base_version_id, choice_key, asked_at)
+     SELECT id, model_version_id, 'chosen', now() FROM entitlement WHERE model_version_id IS NOT NULL`,
+  );
+};
+
 /** A shop with some of everything that a field of the schema is computed from: large products, a customer with orders, an admin. */
 export const buildCostWorld = async (shop: TestShop) => {
   const ctx = shop.ctx();
@@ -125,6 +158,7 @@ export const buildCostWorld = async (shop: TestShop) => {
   const draft = await drafts.begin(model.productId);
   const uploadId = await drafts.send(boxStl());
   await shop.runJobs();
+  await tailorAll(ctx);
   return {
     products,
     promotionId: promotions[0]!.id,
