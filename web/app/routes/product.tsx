@@ -43,8 +43,8 @@ const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'galle
 const MotionSection = lazyPart(() =>
   readable(import('../product-motion.tsx'), 'flight').then((module) => module.MotionSection),
 );
-const ProductParts = lazyPart(() =>
-  readable(import('../product-parts.tsx'), 'parts').then((module) => module.ProductParts),
+const ModelParts = lazyPart(() =>
+  readable(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
 );
 const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
@@ -99,7 +99,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         viewer={viewerOf(product)}
         parts={() => (
           <WhenNear room="ModelParts" count={product.parts.length}>
-            <ProductParts id={product.id} />
+            <ModelParts id={product.id} />
           </WhenNear>
         )}
         flight={() => (

@@ -142,9 +142,11 @@ const Model = ({ id, name, first, versions, reload, flight }: ModelProps) => {
       </div>
       <Workbench {...{ drafting, uploads, selected }} onSelect={setSelected} />
       <div className="adm__stack">
-        {draft && draft.parts.length > 1 && <PartsTable key={draft.id} {...{ draft, drafting }} />}
-        {draft && <VersionForm key={draft.id} draft={draft} drafting={drafting} />}
-        {draft && <FlightForm key={draft.id} {...{ draft, drafting }} preview={flight(id, draft.version)} />}
+        {draft && draft.parts.length > 1 && <PartsTable key={`parts ${draft.id}`} {...{ draft, drafting }} />}
+        {draft && <VersionForm key={`version ${draft.id}`} draft={draft} drafting={drafting} />}
+        {draft && (
+          <FlightForm key={`flight ${draft.id}`} {...{ draft, drafting }} preview={flight(id, draft.version)} />
+        )}
         {draft && <PapersPanel {...{ draft, drafting }} />}
         <SoldVersions versions={versions} />
       </div>

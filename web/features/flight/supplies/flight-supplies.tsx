@@ -87,11 +87,7 @@ export function FlightSupplies({ supplies, buy, chosen }: SuppliesProps & { chos
           />
         ))}
       </ul>
-      {absent.length > 0 && (
-        <p className="fl__n" role="status">
-          {t('flight.supply.notSold', { names: intl.formatList(absent) })}
-        </p>
-      )}
+      {absent.length > 0 && <p className="fl__n">{t('flight.supply.notSold', { names: intl.formatList(absent) })}</p>}
       {buy(linesOf(needed, isTicked))}
     </section>
   );
