@@ -21,7 +21,7 @@ test('the layers of a part are drawn by keyboard alone, up to where the slider s
   const count = Number(await slider.getAttribute('max'));
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`^Layer ${count} of ${count}, \\d+\\.\\d mm, \\d+ s$`),
+    new RegExp(`^Layer ${count} of ${count}, \\d+\\.\\d\\smm, \\d+\\ss$`),
   );
   const whole = await stillOf(canvas(page));
   await slider.focus();
