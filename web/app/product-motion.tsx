@@ -1,12 +1,6 @@
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { DriveSection } from '../features/flight/drive/drive-section.tsx';
+import { FlightSection } from '../features/flight/flight-section.tsx';
 import type { SuppliesProps } from '../features/flight/supplies/flight-supplies.tsx';
-
-const FlightSection = lazyPart(() =>
-  import('../features/flight/flight-section.tsx').then((module) => module.FlightSection),
-);
-const DriveSection = lazyPart(() =>
-  import('../features/flight/drive/drive-section.tsx').then((module) => module.DriveSection),
-);
 
 interface MotionSectionProps {
   id: number;
