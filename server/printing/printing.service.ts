@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../core/context.ts';
-import { ErrorCode } from '../core/error-codes.ts';
-import { AppError } from '../core/errors.ts';
-import type { SharedBudget } from '../core/limits/shared-budget.ts';
-import type { Shop } from '../core/shop.ts';
-import { MINUTE_MS } from '../core/time.ts';
+import { networkLimit } from '../core/limits/network-limit.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { priceChoice } from './print-price.queries.ts';
 import type { PricedWork } from './print-work.ts';
@@ -13,13 +9,7 @@ import type { PricedWork } from './print-work.ts';
 export const MOST_JOBS = 60;
 const WINDOW_MINUTES = 60;
 
-const budgets = new WeakMap<Shop, SharedBudget>();
-
-const budgetOf = (shop: Shop): SharedBudget => {
-  const budget = budgets.get(shop) ?? shop.budgets('print-jobs', MOST_JOBS, WINDOW_MINUTES * MINUTE_MS);
-  budgets.set(shop, budget);
-  return budget;
-};
+const limitNetwork = networkLimit('print-jobs', MOST_JOBS, WINDOW_MINUTES);
 
 /** The same parts, material and colour of one version have one digest, in whatever order they were chosen. */
 const digestOf = ({ productId, versionId, parts, material, colour }: PricedWork['work']): string => {
@@ -51,8 +41,7 @@ export const keepPrintJob = async (ctx: Ctx, given: PrintChoice): Promise<KeptWo
   const [digest, now] = [digestOf(work), ctx.shop.clock.now()];
   const [known] = await ctx.sql<{ id: number }>(ASKED_AGAIN, [digest, now], 'printing.asked-again');
   if (known) return { ...priced, id: known.id };
-  const { taken } = await budgetOf(ctx.shop).take(ctx.client.network, 1, now);
-  if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: WINDOW_MINUTES });
+  await limitNetwork(ctx);
   const parts = JSON.stringify(work.parts.map(({ id, copies }) => ({ partId: id, copies })));
   const params = [digest, now, work.productId, work.versionId, parts, work.material, work.colour.hex];
   const [kept] = await ctx.sql<{ id: number }>(KEEP, params, 'printing.keep');

@@ -1,10 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
-import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError } from '../../core/errors.ts';
-import type { SharedBudget } from '../../core/limits/shared-budget.ts';
-import type { Shop } from '../../core/shop.ts';
+import { networkLimit } from '../../core/limits/network-limit.ts';
 import { dayOf } from '../../core/text/format.ts';
-import { DAY_MS, MINUTE_MS } from '../../core/time.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { hasVatNumber, taxpayerOn } from '../../settings/taxpayer.setting.ts';
 import { keptVatCheck, type VatCheck } from './vat-check.queries.ts';
@@ -15,18 +12,7 @@ import { askVies, type ViesAnswer } from './vies-client.ts';
 export const MOST_CHECKS = 20;
 const WINDOW_MINUTES = 15;
 
-const budgets = new WeakMap<Shop, SharedBudget>();
-
-const budgetOf = (shop: Shop): SharedBudget => {
-  const budget = budgets.get(shop) ?? shop.budgets('vat-numbers', MOST_CHECKS, WINDOW_MINUTES * MINUTE_MS);
-  budgets.set(shop, budget);
-  return budget;
-};
-
-const enforceLimit = async ({ shop, client }: Ctx): Promise<void> => {
-  const { taken } = await budgetOf(shop).take(client.network, 1, shop.clock.now());
-  if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: WINDOW_MINUTES });
-};
+const enforceLimit = networkLimit('vat-numbers', MOST_CHECKS, WINDOW_MINUTES);
 
 /** The seller's own number, if it has one today: VIES then numbers its answer. */
 const requesterOf = async (ctx: Ctx): Promise<VatNumber | null> => {

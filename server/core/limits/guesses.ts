@@ -1,7 +1,5 @@
 import type { Ctx } from '../context.ts';
-import type { Shop } from '../shop.ts';
-import { MINUTE_MS } from '../time.ts';
-import type { SharedBudget } from './shared-budget.ts';
+import { budgetOfShop } from './network-limit.ts';
 
 /** Wrong codes are counted for so long. */
 export const GUESS_MINUTES = 15;
@@ -17,12 +15,7 @@ export interface Guesses {
 
 /** A limit of wrong codes of one network in a quarter of an hour, in all processes together. */
 export const limitGuesses = (name: string, most: number): Guesses => {
-  const budgets = new WeakMap<Shop, SharedBudget>();
-  const budgetOf = (shop: Shop): SharedBudget => {
-    const budget = budgets.get(shop) ?? shop.budgets(name, most, GUESS_MINUTES * MINUTE_MS);
-    budgets.set(shop, budget);
-    return budget;
-  };
+  const budgetOf = budgetOfShop(name, most, GUESS_MINUTES);
   return {
     tooMany: ({ shop, client }) => {
       const budget = budgetOf(shop);

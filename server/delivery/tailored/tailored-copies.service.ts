@@ -5,10 +5,8 @@ import { AppError, validationFailed } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { jobsWaiting } from '../../core/jobs/jobs-waiting.queries.ts';
-import type { SharedBudget } from '../../core/limits/shared-budget.ts';
-import type { Shop } from '../../core/shop.ts';
+import { networkLimit } from '../../core/limits/network-limit.ts';
 import { isUuid } from '../../core/text/text.ts';
-import { MINUTE_MS } from '../../core/time.ts';
 import { checkedChoice, type Choice } from '../../models/tailoring/kernel/choice.ts';
 import { tailorModelJob } from '../../models/tailoring/tailor-model.job.ts';
 import { TailoredModel } from '../../models/tailoring/tailored-model.entity.ts';
@@ -26,19 +24,12 @@ const WINDOW_MINUTES = 60;
 export const MOST_WAITING = 30;
 const BUSY_MINUTES = 5;
 
-const budgets = new WeakMap<Shop, SharedBudget>();
-
-const budgetOf = (shop: Shop): SharedBudget => {
-  const budget = budgets.get(shop) ?? shop.budgets('tailored-models', MOST_MODELS, WINDOW_MINUTES * MINUTE_MS);
-  budgets.set(shop, budget);
-  return budget;
-};
+const limitNetwork = networkLimit('tailored-models', MOST_MODELS, WINDOW_MINUTES);
 
 const enforceLimits = async (ctx: Ctx): Promise<void> => {
   const waiting = await jobsWaiting(ctx, tailorModelJob);
   if (waiting >= MOST_WAITING) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: BUSY_MINUTES });
-  const { taken } = await budgetOf(ctx.shop).take(ctx.client.network, 1, ctx.shop.clock.now());
-  if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: WINDOW_MINUTES });
+  await limitNetwork(ctx);
 };
 
 /** What was chosen for one parameter: a number, or a text. */

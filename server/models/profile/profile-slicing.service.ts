@@ -5,9 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { checked } from '../../core/faults.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { jobsWaiting } from '../../core/jobs/jobs-waiting.queries.ts';
-import type { SharedBudget } from '../../core/limits/shared-budget.ts';
-import type { Shop } from '../../core/shop.ts';
-import { MINUTE_MS } from '../../core/time.ts';
+import { networkLimit } from '../../core/limits/network-limit.ts';
 import type { Manifest } from '../manifest.ts';
 import type { SlicedPart } from './sliced-part.ts';
 import { sliceProfileJob } from './slice-profile.job.ts';
@@ -26,19 +24,12 @@ const WINDOW_MINUTES = 60;
 export const MOST_WAITING = 20;
 const BUSY_MINUTES = 5;
 
-const budgets = new WeakMap<Shop, SharedBudget>();
-
-const budgetOf = (shop: Shop): SharedBudget => {
-  const budget = budgets.get(shop) ?? shop.budgets('profile-slices', MOST_MODELS, WINDOW_MINUTES * MINUTE_MS);
-  budgets.set(shop, budget);
-  return budget;
-};
+const limitNetwork = networkLimit('profile-slices', MOST_MODELS, WINDOW_MINUTES);
 
 const enforceLimits = async (ctx: Ctx): Promise<void> => {
   if ((await jobsWaiting(ctx, sliceProfileJob)) >= MOST_WAITING)
     throw new AppError(ErrorCode.RATE_LIMITED, { minutes: BUSY_MINUTES });
-  const { taken } = await budgetOf(ctx.shop).take(ctx.client.network, 1, ctx.shop.clock.now());
-  if (!taken) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: WINDOW_MINUTES });
+  await limitNetwork(ctx);
 };
 
 /** How far a model is, by what is known of its parts. */
