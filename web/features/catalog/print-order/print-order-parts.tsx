@@ -21,7 +21,7 @@ function Part({ part, choice, onChange }: Omit<PartsProps, 'parts'> & { part: Of
         name={partId}
         checked={copies > 0}
         disabled={problem !== null}
-        end={`${quantity} ×`}
+        end={`${quantity}\u00a0×`}
         onChange={({ target }) => set(target.checked ? Math.min(quantity, PRINT_LIMITS.copies) : 0)}
       >
         {name}
