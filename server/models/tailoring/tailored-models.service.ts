@@ -96,7 +96,7 @@ const recorded = async (tx: Ctx, version: ModelVersion, tailored: TailoredModel,
 
 /**
  * Makes what was asked for: its files and their version, or why there are none. Takes seconds, outside of any transaction;
- * done again, it changes nothing. `made` is called in the transaction that has the version.
+ * done again, it changes nothing. `after` is called in the transaction that has the version.
  */
 export const makeTailored = async (
   ctx: Ctx,

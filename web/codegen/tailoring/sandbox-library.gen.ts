@@ -70,8 +70,7 @@ export const SANDBOX_LIBRARY = `(() => {
   for (const [name, value] of Object.entries(library)) Object.defineProperty(globalThis, name, { value });
   const three = (values) => [0, 1, 2].map((i) => values?.[i] ?? 0);
   const partOf = ([id, given]) => {
-    const { solid, places: given_places } = given instanceof Solid ? { solid: given } : given;
-    const stand = given_places ?? [{}];
+    const { solid, places: stand = [{}] } = given instanceof Solid ? { solid: given } : given;
     if (!isArray(stand)) throw new TypeError('places of ' + id + ' are no list');
     return { id, step: placeOf(Solid, solid), places: stand.map(({ turn, move }) => ({ turn: three(turn), move: three(move) })) };
   };
