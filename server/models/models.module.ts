@@ -1,6 +1,8 @@
 import type { Module } from '../core/module.ts';
 import { anyone, mayManage, signedIn } from '../core/rules.ts';
 import { roomRoutes } from './ar/room.rest.ts';
+import { DraftComparisonResolver, ProductComparisonResolver } from './comparison/comparison.resolver.ts';
+import { shapeRoutes } from './comparison/part-shapes.rest.ts';
 import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
 import { ModelDraftPapersResolver } from './draft/draft-papers.resolver.ts';
 import { DraftFlightResolver } from './draft/draft-flight.resolver.ts';
@@ -60,6 +62,8 @@ export const modelsModule: Module = {
     PrintEstimateResolver,
     FlightResolver,
     ModelVersionsResolver,
+    ProductComparisonResolver,
+    DraftComparisonResolver,
     ModelUploadResolver,
     ModelDraftResolver,
     ModelDraftPartsResolver,
@@ -124,5 +128,6 @@ export const modelsModule: Module = {
     roomRoutes(http);
     heatRoutes(http);
     layerRoutes(http);
+    shapeRoutes(http);
   },
 };

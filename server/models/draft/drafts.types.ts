@@ -200,6 +200,9 @@ export class ModelDraftView {
   baseVersionId: string | null;
 
   flown?: ModelDraft['flight'];
+
+  /** As it is stored. */
+  compared?: ModelDraft;
 }
 
 const partViewOf = (stored: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
@@ -225,6 +228,7 @@ const leftOutViews = ({ parts, leftOut }: ModelDraft): LeftOutPartView[] =>
 
 export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   ...draft,
+  compared: draft,
   flown: draft.flight,
   flight: factsViewOf(draft.flight),
   parts: draft.parts.map((part) => partViewOf(part, draft.print)),

@@ -1,5 +1,6 @@
 import { addPhoto } from '../../../server/complaints/complaint-photos.service.ts';
 import { privatePhotoUrl } from '../../../server/gallery/private-photos.ts';
+import { SHAPE_ROUTE } from '../../../server/models/comparison/part-shapes.ts';
 import { privatePictureUrl, signedUrl } from '../../../server/models/picture/private-pictures.ts';
 import { missingSlicesJob } from '../../../server/models/slice/slice-parts.job.ts';
 import { keepPrintJob } from '../../../server/printing/printing.service.ts';
@@ -77,6 +78,10 @@ export const buildApiWorld = async (shop: TestShop) => {
   await missingSlicesJob.run(ctx, {});
   await shop.inject({ url: `/api/part-layers/${sliced}/nose` });
   const ofLayers = { productId: [String(sliced)], partId: ['nose'] };
+  const shape = `${heat.slice(0, 64)}.glb`;
+  const shapeUrl = signedUrl(shop.shop, SHAPE_ROUTE, shape);
+  await shop.inject({ url: shapeUrl });
+  const ofShape = Object.fromEntries([...signed(shapeUrl), ['file', [shape]]] as const);
   const ofPicture = Object.fromEntries(signed(privatePictureUrl(shop.shop, { sha256, format: 'webp' })));
 
   const categories = await ctx.sql<{ id: string }>('SELECT id::text FROM category');
@@ -119,7 +124,8 @@ export const buildApiWorld = async (shop: TestShop) => {
       const wanted = bytesOf(path);
       const ofThis = path.includes('/complaints/') ? ofComplaint : ofPhoto;
       const ofModel = path.includes('/model-heat/') ? ofHeat : ofPicture;
-      const signature = /\/model-(pictures|heat)\//.test(path) ? ofModel : ofThis;
+      const ofFile = path.includes('/part-shapes/') ? ofShape : ofModel;
+      const signature = /\/(model-(pictures|heat)|part-shapes)\//.test(path) ? ofFile : ofThis;
       return {
         known: { ...known, ...signature, id: ids[noun] ?? [], ...(path.includes('part-layers') && ofLayers) },
         callers,
