@@ -130,6 +130,12 @@ export const ATTRIBUTES_COLUMN = `
     LEFT JOIN attribute_option o ON o.attribute_id = a.attribute_id AND o.value = a.option
     WHERE a.product_id = p.id)`;
 
+/** How many products on sale fit with product `p`. */
+export const FIT_COUNT_COLUMN = `
+  (SELECT count(*)::int FROM product x WHERE x.active AND x.id IN (
+    SELECT f.other_id FROM product_fit f WHERE f.product_id = p.id
+    UNION ALL SELECT f.product_id FROM product_fit f WHERE f.other_id = p.id))`;
+
 /** From so many units down a product is short. */
 export const LOW_STOCK = 3;
 

@@ -7,6 +7,8 @@ import { AddressResolver } from './address.resolver.ts';
 import { BedFitResolver } from './bed-fit.resolver.ts';
 import { AttributeDefinition, AttributeOption, ProductAttributeValue } from './attribute.entity.ts';
 import { Category } from './category/category.entity.ts';
+import { ProductFit } from './fit/product-fit.entity.ts';
+import { EditableFitsResolver, ProductFitsResolver } from './fit/product-fits.resolver.ts';
 import { FormerCategorySlug } from './category/former-category-slug.entity.ts';
 import { FormerSlug } from './product/former-slug.entity.ts';
 import { ProductImage } from './media/media.entity.ts';
@@ -48,6 +50,7 @@ export const catalogModule: Module = {
     ProductImage,
     RemovedPicture,
     ScheduledActivation,
+    ProductFit,
     AttributeDefinition,
     AttributeOption,
     ProductAttributeValue,
@@ -69,6 +72,8 @@ export const catalogModule: Module = {
     AdminProductsResolver,
     AdminCategoriesResolver,
     ProductEditResolver,
+    ProductFitsResolver,
+    EditableFitsResolver,
     ProductPicturesResolver,
   ],
   reads: catalogReads,

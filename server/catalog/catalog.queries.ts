@@ -4,6 +4,7 @@ import {
   CARD_COLUMNS,
   CARD_JOINS,
   FACTS_COLUMNS,
+  FIT_COUNT_COLUMN,
   GALLERY_COLUMN,
   MODEL_COLUMNS,
   TEXT_JOINS,
@@ -25,13 +26,15 @@ export interface DetailRow extends CardRow, FactsRow, ProductTexts {
   /** Null for the counterpart, of which a page shows only the card. */
   gallery: ImageRow[] | null;
   attributes: AttributeRow[] | null;
+  fits: number | null;
 }
 
 /** Of the product whose id this expression is, and of its counterpart. */
 const detailText = (own: string): string => `
   SELECT ${CARD_COLUMNS}, ${FACTS_COLUMNS}, ${TEXT_COLUMNS},
     CASE WHEN p.id = ${own} THEN ${GALLERY_COLUMN} END AS gallery,
-    CASE WHEN p.id = ${own} THEN ${ATTRIBUTES_COLUMN} END AS attributes
+    CASE WHEN p.id = ${own} THEN ${ATTRIBUTES_COLUMN} END AS attributes,
+    CASE WHEN p.id = ${own} THEN ${FIT_COUNT_COLUMN} END AS fits
   FROM product p ${TEXT_JOINS}
   WHERE p.id = ANY(ARRAY[${own}, (SELECT counterpart_id FROM product WHERE id = ${own})])`;
 

@@ -32,6 +32,8 @@ export const catalogRules = {
     duplicateProduct: mayManage.CATALOGUE,
     updateProduct: mayManage.CATALOGUE,
     scheduleActivation: mayManage.CATALOGUE,
+    addProductFit: mayManage.CATALOGUE,
+    removeProductFit: mayManage.CATALOGUE,
     sortProductPictures: mayManage.CATALOGUE,
     describeProductPicture: mayManage.CATALOGUE,
     removeProductPicture: mayManage.CATALOGUE,

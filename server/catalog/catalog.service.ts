@@ -14,6 +14,7 @@ const detailOf = (ctx: Ctx, row: DetailRow): ProductView => {
   const { description, features, interactionInstructions, printInfo } = row;
   return Object.assign(withFacts(productOf(row)), {
     texts: { description, features, interactionInstructions, printInfo },
+    fits: row.fits ?? undefined,
     gallery: row.gallery?.map(imageOf),
     attributes: row.attributes?.map(attributeOf(ctx.locale)),
   });

@@ -168,6 +168,7 @@ export class ProductView extends WithPlainFields {
   prices?: PriceHistory;
   gallery?: Image[];
   attributes?: ProductAttribute[];
+  fits?: number;
 }
 
 declareFields(ProductView, 'read');
