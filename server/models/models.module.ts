@@ -36,6 +36,8 @@ import { ProfileSlice } from './profile/profile-slice.entity.ts';
 import { ProfileSlicingResolver } from './profile/profile-slicing.resolver.ts';
 import { sliceProfileJob, sweepProfileSlicesJob } from './profile/slice-profile.job.ts';
 import { tailorModelJob } from './tailoring/tailor-model.job.ts';
+import { ModelRemix } from './remix/model-remix.entity.ts';
+import { EditableOriginResolver, ProductOriginResolver, VersionRemixesResolver } from './remix/remixes.resolver.ts';
 import { TailoredModel } from './tailoring/tailored-model.entity.ts';
 import { ProductTailoringResolver } from './tailoring/tailoring.resolver.ts';
 import { examineUploadJob } from './upload/examine-upload.job.ts';
@@ -52,6 +54,7 @@ export const modelsModule: Module = {
     ProductModel,
     ModelUpload,
     ModelDraft,
+    ModelRemix,
     PrinterChoice,
     ProfileSlice,
     TailoredModel,
@@ -64,6 +67,9 @@ export const modelsModule: Module = {
     ModelVersionsResolver,
     ProductComparisonResolver,
     DraftComparisonResolver,
+    ProductOriginResolver,
+    VersionRemixesResolver,
+    EditableOriginResolver,
     ModelUploadResolver,
     ModelDraftResolver,
     ModelDraftPartsResolver,
@@ -92,6 +98,7 @@ export const modelsModule: Module = {
     Mutation: {
       beginModelUpload: mayManage.CATALOGUE,
       beginModelDraft: mayManage.CATALOGUE,
+      beginModelRemix: mayManage.CATALOGUE,
       editModelDraft: mayManage.CATALOGUE,
       discardModelDraft: mayManage.CATALOGUE,
       setModelDraftPart: mayManage.CATALOGUE,

@@ -1284,6 +1284,12 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** More than is left; args.leftMinor. */
   | 'REFUND_NOT_ALLOWED'
+  /** A model would be made from a remix of its own. */
+  | 'RELATION_CYCLE'
+  /** Something was related to itself. */
+  | 'RELATION_TO_ITSELF'
+  /** The product has files of its own already. */
+  | 'REMIX_TOO_LATE'
   /** Your unpaid orders hold your share of a product already; args.productIds, args.most. */
   | 'RESERVATION_LIMIT'
   /** Your unpaid orders hold as much as they may altogether; args.most. */
@@ -1314,6 +1320,8 @@ export type ErrorCode =
   | 'TERMS_REQUIRED'
   /** It has as many photographs as it may have; `most` says how many. */
   | 'TOO_MANY_PHOTOS'
+  /** A product has as many relations of the kind as it may; args.id says which, args.most how many. */
+  | 'TOO_MANY_RELATIONS'
   /** Sign in first; the token is missing, dead or expired. */
   | 'UNAUTHENTICATED'
   /** The buyer has been told. */

@@ -14,8 +14,8 @@ import { recordDraft } from './draft-log.ts';
 import { draftOfVersion } from './draft-of-version.ts';
 import { ModelDraft } from './model-draft.entity.ts';
 
-/** The model of a product; a product without one gets that of its counterpart, or one of its own. Throws PRODUCT_NOT_FOUND. */
-const modelOfProduct = async (tx: Ctx, productId: number): Promise<ProductModel> => {
+/** The model of a product, which is locked; one without gets that of its counterpart, or one of its own. Throws PRODUCT_NOT_FOUND. */
+export const modelOfProduct = async (tx: Ctx, productId: number): Promise<ProductModel> => {
   const product = await tx.repo(Product).findOne({ where: { id: productId }, lock: { mode: 'pessimistic_write' } });
   if (!product) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);
   const repo = tx.repo(ProductModel);
@@ -26,7 +26,8 @@ const modelOfProduct = async (tx: Ctx, productId: number): Promise<ProductModel>
   return repo.findOneByOrFail({ productId });
 };
 
-const emptyDraft = async (tx: Ctx, productId: number) => {
+/** The beginning of a first version. */
+export const emptyDraft = async (tx: Ctx, productId: number) => {
   const [row] = await tx.sql<{ name: string }>(
     `SELECT name FROM product_translation WHERE product_id = $1 ORDER BY locale = 'en' DESC LIMIT 1`,
     [productId],
@@ -118,12 +119,19 @@ export const editDraft = (ctx: Ctx, known: KnownDraft, input: object): Promise<M
     };
   });
 
+/** A model of which nothing was published was made from nothing. */
+const forgetOrigin = (tx: Ctx, { modelId }: ModelDraft): Promise<unknown> =>
+  tx.sql('DELETE FROM model_remix WHERE model_id = $1 AND NOT EXISTS (SELECT FROM model_version WHERE model_id = $1)', [
+    modelId,
+  ]);
+
 /** Gives a draft up; what is sold stays as it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT. */
 export const discardDraft = (ctx: Ctx, known: KnownDraft): Promise<void> => {
   requirePermission(ctx, Permission.CATALOGUE);
   return transaction(ctx, async (tx) => {
     const draft = await lockDraft(tx, known);
     await tx.repo(ModelDraft).delete({ id: draft.id });
+    await forgetOrigin(tx, draft);
     await recordDraft(tx, 'model.draft-discard', draft, null);
   });
 };

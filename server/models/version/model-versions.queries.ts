@@ -23,8 +23,9 @@ const VERSIONS = `
 export const versionsOfProduct = defineLoader<number, ModelVersionView[]>(async (ctx: Ctx, productIds) => {
   const rows = await ctx.sql<VersionRow>(VERSIONS, [productIds], 'models.versions');
   return grouped(productIds, rows, ({ productId }) => productId).map((versions) =>
-    versions.map(({ id, version, publishedAt, changelog }) => ({
+    versions.map(({ productId, id, version, publishedAt, changelog }) => ({
       id,
+      productId,
       version,
       publishedAt,
       changelog: changelog[ctx.locale] || changelog.en || null,

@@ -17,6 +17,9 @@ export class ModelVersionView {
 
   @Field(() => String, { nullable: true, description: 'What is new, in the language of the request or in English.' })
   changelog: string | null;
+
+  /** Beside which it is shown. */
+  productId: number;
 }
 
 @Resolver(() => ProductView)

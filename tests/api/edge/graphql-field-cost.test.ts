@@ -79,6 +79,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     as: 'visitor',
     around: (s) => `{ ${products()} { tabs { content { ... on PrintInfoContent { rcComponents { ${s} } } } } } }`,
   },
+  ModelVersion: {
+    as: 'visitor',
+    around: (s) => `{ productsById(ids: [${world.model.productId}]) { modelVersions { ${s} } } }`,
+  },
   ProductPart: { as: 'visitor', around: (s) => `{ ${products()} { parts { ${s} } } }` },
   Review: {
     as: 'visitor',
