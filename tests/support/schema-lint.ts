@@ -42,7 +42,7 @@ const mutationsOf = (schema: GraphQLSchema): Field[] => Object.values(schema.get
 /** Numbers of companies in registers: nothing of the shop's has them for an id. */
 const REGISTERED = new Set(['companyId', 'taxId', 'vatId']);
 /** Where an integer names a product: by the field, or by the type or the mutation that it is of. */
-const OF_PRODUCT = /^(product|counterpart)Ids?$/;
+const OF_PRODUCT = /^(product|counterpart|origin)Ids?$/;
 const PRODUCTS = /Product|^WithdrawnProduct|ChangeStock|SetStock|ScheduleActivation|stockChanges/;
 
 const ids: Rule = (schema) =>

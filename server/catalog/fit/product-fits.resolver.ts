@@ -43,7 +43,7 @@ export class EditableFitsResolver {
   async addProductFit(
     @Ctx() ctx: Context,
     @Arg('productId', () => Int) productId: number,
-    @Arg('otherId', () => Int) otherId: number,
+    @Arg('otherId', () => Int, { description: 'The product that it fits with.' }) otherId: number,
   ): Promise<EditableProduct> {
     await addFit(ctx, { productId, otherId });
     return readEditable(ctx, productId);
@@ -56,7 +56,7 @@ export class EditableFitsResolver {
   async removeProductFit(
     @Ctx() ctx: Context,
     @Arg('productId', () => Int) productId: number,
-    @Arg('otherId', () => Int) otherId: number,
+    @Arg('otherId', () => Int, { description: 'The product that it fits with.' }) otherId: number,
   ): Promise<EditableProduct> {
     await removeFit(ctx, { productId, otherId });
     return readEditable(ctx, productId);

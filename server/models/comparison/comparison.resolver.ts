@@ -18,8 +18,11 @@ export class ProductComparisonResolver {
   versionComparison(
     @Ctx() ctx: Context,
     @Root() { id }: ProductView,
-    @Arg('older', () => ID, { nullable: true }) older?: string | null,
-    @Arg('newer', () => ID, { nullable: true }) newer?: string | null,
+    @Arg('older', () => ID, { nullable: true, description: 'Of a version; without it the one before `newer`.' })
+    older?: string | null,
+    @Arg('newer', () => ID, { nullable: true, description: 'Of a version; without it the one sold now.' }) newer?:
+      | string
+      | null,
   ): Promise<VersionComparison | null> {
     return versionComparison(ctx, id, { older, newer });
   }

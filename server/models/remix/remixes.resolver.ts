@@ -53,7 +53,7 @@ export class EditableOriginResolver {
   async beginModelRemix(
     @Ctx() ctx: Context,
     @Arg('productId', () => Int) productId: number,
-    @Arg('originId', () => Int) originId: number,
+    @Arg('originId', () => Int, { description: 'The product that it is made from.' }) originId: number,
     @Arg('versionId', () => ID) versionId: string,
   ): Promise<ModelDraftView> {
     return draftViewOf(await beginRemix(ctx, { productId, originId, versionId }));

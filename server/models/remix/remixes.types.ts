@@ -4,7 +4,7 @@ import { ProductView } from '../../catalog/catalog.types.ts';
 
 @ObjectType({ description: 'What a model was made from.', simpleResolvers: true })
 export class RemixOrigin {
-  @Field(() => ProductView)
+  @Field(() => ProductView, { description: 'Which is on sale.' })
   product: ProductView;
 
   @Field(() => String, { description: 'Number of the version of its files.' })
@@ -13,7 +13,7 @@ export class RemixOrigin {
 
 @ObjectType({ description: 'What a model was made from, for admins: on sale or not.', simpleResolvers: true })
 export class AdminRemixOrigin {
-  @Field(() => AdminProductRow)
+  @Field(() => AdminProductRow, { description: 'On sale or not.' })
   product: AdminProductRow;
 
   @Field(() => String, { description: 'Number of the version of its files.' })
