@@ -1,6 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
-import type { PartBox } from './bed-fit.ts';
+import type { PartBox } from './bed-turn.ts';
 import { AttributeKind, ImageKind, StockState } from './catalog-enums.ts';
 import type { Image, ProductAttribute, ProductView } from './catalog.types.ts';
 import type { PictureAnchor, PictureKind } from './media/media.entity.ts';

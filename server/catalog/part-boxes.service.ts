@@ -1,6 +1,7 @@
 import type { Ctx } from '../core/context.ts';
 import type { Shop } from '../core/shop.ts';
-import { allFit, outerBoxes, type PartBox } from './bed-fit.ts';
+import { allFit, outerBoxes } from './bed-fit.ts';
+import type { PartBox } from './bed-turn.ts';
 import type { BedInput } from './bed-fit.types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PartBox } from '../catalog/bed-fit.ts';
+import type { PartBox } from '../catalog/bed-turn.ts';
 import { drive } from './flight/drive.ts';
 import { flight } from './flight/flight.ts';
 import { guide } from './guide.ts';

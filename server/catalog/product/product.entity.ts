@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { numericColumn } from '../../core/database/columns.ts';
-import type { PartBox } from '../bed-fit.ts';
+import type { PartBox } from '../bed-turn.ts';
 import { Category } from '../category/category.entity.ts';
 import { declareColumns, WithPlainFields } from './plain-fields.ts';
 import type { ProductType } from './product-type.ts';

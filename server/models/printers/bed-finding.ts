@@ -1,4 +1,5 @@
-import { fitOnBed, type PartBox } from '../../catalog/bed-fit.ts';
+import { fitOnBed } from '../../catalog/bed-fit.ts';
+import type { PartBox } from '../../catalog/bed-turn.ts';
 import { FitVerdict, type BedInput } from '../../catalog/bed-fit.types.ts';
 import type { Finding, MeshReport } from '../mesh/report.ts';
 import { PRINTERS } from './printers.ts';

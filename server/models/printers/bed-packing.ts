@@ -1,4 +1,5 @@
-import { BED_MARGIN_MM, fitOnBed, type PartBox } from '../../catalog/bed-fit.ts';
+import { fitOnBed } from '../../catalog/bed-fit.ts';
+import { BED_MARGIN_MM, type PartBox } from '../../catalog/bed-turn.ts';
 import { createPauses } from '../../core/long-work.ts';
 import { BedShape, FitVerdict, type BedInput } from '../../catalog/bed-fit.types.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decidingFit, fitOnBed, neededBed, outerBoxes, type PartBox } from '../../../server/catalog/bed-fit.ts';
+import { decidingFit, fitOnBed, neededBed, outerBoxes } from '../../../server/catalog/bed-fit.ts';
+import type { PartBox } from '../../../server/catalog/bed-turn.ts';
 import { BedShape, FitVerdict, type Bed } from '../../../server/catalog/bed-fit.types.ts';
 
 const bed = (widthMm: number, depthMm: number, heightMm = 250): Bed => ({
