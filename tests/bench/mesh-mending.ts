@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,19 +6,7 @@ import { meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
 import { readMesh } from '../../server/models/mesh/read-mesh.ts';
 import { writeBinaryStl } from '../../server/models/mesh/write-stl.ts';
 import { mendPart } from '../../server/models/mending/mend-part.ts';
-
-interface Judged {
-  readonly manifold: string;
-  readonly volume: number;
-}
-
-/** What PrusaSlicer says of a file; null where it is not installed or does not read it. */
-const judged = (file: string): Judged | null => {
-  const { stdout } = spawnSync('prusa-slicer', ['--info', file], { encoding: 'utf8' });
-  const said = (name: string): string | undefined => new RegExp(`^${name} = +(\\S+)`, 'm').exec(stdout ?? '')?.[1];
-  const manifold = said('manifold');
-  return manifold ? { manifold, volume: Number(said('volume')) } : null;
-};
+import { judged, nobodyJudged } from './prusaslicer-judge.ts';
 
 const percent = (before: number, after: number): string => `${(100 * (after / before - 1)).toFixed(3)} %`;
 
@@ -60,7 +47,7 @@ export const printMending = async (folder: string, unite: boolean): Promise<void
     console.log('file | before | after | volume | CPU s | done');
     for (const name of readdirSync(folder).filter((file) => /\.(?:stl|3mf)$/i.test(file)))
       console.log((await row(path.join(folder, name), out, unite)).join(' | '));
-    if (spawnSync('prusa-slicer', ['--help']).error) console.log('PrusaSlicer is not installed: nobody judged.');
+    nobodyJudged();
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

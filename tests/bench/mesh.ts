@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { examineMesh, meshSourceOf, type AnalyseOptions } from '../../server/models/mesh/analyse-mesh.ts';
+import { printCutting } from './mesh-cutting.ts';
 import { printMending } from './mesh-mending.ts';
 import { torusStl } from '../unit/models/stl-writing.ts';
 
@@ -57,9 +58,13 @@ const costOf = (megabytes: number): Cost => {
   }
 };
 
-const [size, folder, unite] = process.argv.slice(2);
+const [size, folder, unite, joint] = process.argv.slice(2);
 if (size === 'mend') {
   await printMending(folder!, unite === 'unite');
+  process.exit();
+}
+if (size === 'cut') {
+  await printCutting(folder!, { side: Number(unite ?? 180), joint: joint === 'dovetails' ? 'DOVETAILS' : 'DOWELS' });
   process.exit();
 }
 if (size) {
