@@ -1,5 +1,6 @@
 import type { NewProductInput, TextsInput } from '../catalog/catalog.inputs.ts';
 import { saveAttribute, saveCategory, type CategoryInput } from '../catalog/catalog-shelves.service.ts';
+import { fitTogether } from '../catalog/fit/product-fits.service.ts';
 import { createProduct, linkCounterparts, setPrice } from '../catalog/product/product-change.service.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { enqueue } from '../core/jobs/jobs.ts';
@@ -10,6 +11,7 @@ import { missingPreviewsJob } from '../models/preview/missing-previews.job.ts';
 import { createDemoAccounts } from './sample-accounts.service.ts';
 import { publishSampleBuilds } from './sample-builds.service.ts';
 import { CATEGORIES, type SampleCategory } from './categories.ts';
+import { SAMPLE_FITS } from './fits.ts';
 import { sampleFiles } from './sample-files.service.ts';
 import { completeFlight } from './flight.ts';
 import { completeGuides } from './guides.ts';
@@ -82,6 +84,7 @@ const load = async (ctx: Ctx, album: Album): Promise<void> => {
     if (model) await assignModel(ctx, product.id, model);
   }
   for (const { id, kit } of SAMPLE_PRODUCTS) if (kit) await linkCounterparts(ctx, kit, id);
+  for (const [productId, otherId] of SAMPLE_FITS) await fitTogether(ctx, { productId, otherId });
   await ctx.sql(`SELECT setval(pg_get_serial_sequence('product', 'id'), (SELECT max(id) FROM product))`);
   await createDemoAccounts(ctx);
   await publishSampleBuilds(ctx);

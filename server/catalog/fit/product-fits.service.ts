@@ -49,29 +49,39 @@ const told = async (tx: Ctx, { productId, otherId }: FittingPair, isFitting: boo
     before: isFitting ? {} : fact,
     after: isFitting ? fact : {},
   });
-  await bumpCatalogVersion(tx, { products: [productId, otherId] });
 };
 
 /**
- * Says that two products fit with each other; said already is no error. Of two calls at once neither makes more than 24. Throws
- * RELATION_TO_ITSELF, PRODUCT_NOT_FOUND, TOO_MANY_RELATIONS (args.id, args.most) for the one that fits with as many as it may.
+ * Says that two products fit with each other; false where that was said already. Of two calls at once neither makes more than 24.
+ * Throws RELATION_TO_ITSELF, PRODUCT_NOT_FOUND, TOO_MANY_RELATIONS (args.id, args.most) for the one that fits with as many as it
+ * may.
  */
-export const addFit = (ctx: Ctx, pair: FittingPair): Promise<void> =>
+export const fitTogether = (ctx: Ctx, pair: FittingPair): Promise<boolean> =>
   transaction(ctx, async (tx) => {
     await lockPair(tx, pair);
-    const fits = await fitIds(tx, pair.productId);
-    if (fits.includes(pair.otherId)) return;
-    const others = await fitIds(tx, pair.otherId);
-    const full = fits.length >= MOST_FITS ? pair.productId : others.length >= MOST_FITS ? pair.otherId : null;
+    const { productId, otherId } = pair;
+    const fits = await fitIds(tx, productId);
+    if (fits.includes(otherId)) return false;
+    const others = await fitIds(tx, otherId);
+    const full = fits.length >= MOST_FITS ? productId : others.length >= MOST_FITS ? otherId : null;
     if (full !== null) throw new AppError(ErrorCode.TOO_MANY_RELATIONS, { id: full, most: MOST_FITS });
     await tx.repo(ProductFit).insert({ ...rowOf(pair), saidAt: tx.shop.clock.now() });
-    await told(tx, pair, true);
+    await bumpCatalogVersion(tx, { products: [productId, otherId] });
+    return true;
   });
 
-/** Takes it back; not said is no error. Throws RELATION_TO_ITSELF, PRODUCT_NOT_FOUND. */
+/** The same by an admin, noted. Throws as `fitTogether`. */
+export const addFit = (ctx: Ctx, pair: FittingPair): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    if (await fitTogether(tx, pair)) await told(tx, pair, true);
+  });
+
+/** An admin takes it back; not said is no error. Throws RELATION_TO_ITSELF, PRODUCT_NOT_FOUND. */
 export const removeFit = (ctx: Ctx, pair: FittingPair): Promise<void> =>
   transaction(ctx, async (tx) => {
     await lockPair(tx, pair);
     const { affected } = await tx.repo(ProductFit).delete(rowOf(pair));
-    if (affected) await told(tx, pair, false);
+    if (!affected) return;
+    await told(tx, pair, false);
+    await bumpCatalogVersion(tx, { products: [pair.productId, pair.otherId] });
   });

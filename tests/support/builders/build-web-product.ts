@@ -199,6 +199,7 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
     totalCount: 0,
     nodes: [],
   },
+  fitsWithCount: 0,
   builds: { __typename: 'BuildConnection', totalCount: 0 },
   related: [],
   ...more,

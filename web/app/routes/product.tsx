@@ -43,13 +43,14 @@ const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'galle
 const MotionSection = lazyPart(() =>
   readable(import('../product-motion.tsx'), 'flight').then((module) => module.MotionSection),
 );
-const ModelParts = lazyPart(() =>
-  readable(import('../../features/model-parts/model-parts.tsx'), 'parts').then((module) => module.ModelParts),
-);
+const ModelParts = lazyPart(() => readable(import('../model-parts.tsx'), 'parts').then((module) => module.ModelParts));
 const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
     (module) => module.ProductBuilds,
   ),
+);
+const FitsWith = lazyPart(() =>
+  readable(withClient(import('../../features/catalog/fits/fits-with.tsx')), 'parts').then((module) => module.FitsWith),
 );
 const buyLines = (lines: readonly BomLine[], keep?: KeepPrint) => <AddLines lines={lines} keep={keep} />;
 
@@ -105,6 +106,11 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         flight={() => (
           <WhenNear room={(product.flight ?? product.drive)?.__typename}>
             <MotionSection id={product.id} flies={product.flight !== null} buy={buyLines} />
+          </WhenNear>
+        )}
+        fits={() => (
+          <WhenNear room="FitsWith" count={product.fitsWithCount}>
+            <FitsWith id={product.id} count={product.fitsWithCount} />
           </WhenNear>
         )}
         reviews={() => <ProductReviews product={product} />}

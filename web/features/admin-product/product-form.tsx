@@ -18,6 +18,7 @@ import { SalePanel } from './sale-panel.tsx';
 import { SpecialPricePanel } from './special-price-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { NamePanel, tabOf, TabsPanel, type TabName } from './text-panels.tsx';
+import { FitsPanel } from './relations/fits-panel.tsx';
 import { VolumePanel } from './volume-panel.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { ViewerPanel } from './model/viewer-panel.tsx';
@@ -62,6 +63,7 @@ const Side = ({ product, choices, viewer, active }: SideProps) => (
     <SpecialPricePanel product={product} />
     <VolumePanel groups={choices.customerGroups} />
     {product && <SchedulePanel id={product.id} schedule={product.schedule} active={active} />}
+    {product && <FitsPanel id={product.id} />}
     <FactsPanel choices={choices.attributeChoices} />
     {product && <PicturesPanel id={product.id} pictures={product.pictures} />}
     {product && <ViewerPanel preview={viewer} />}

@@ -8,7 +8,8 @@ import { ListSearch } from '../../ui/data-table/list-search.tsx';
 import { FieldErrorLine } from '../../ui/form/error-line.tsx';
 import { PickedProductFragmentDoc, usePickProductsQuery, type PickedProductFragment } from './PickProduct.gen.ts';
 
-const Words = ({ product: { name, sku, productType, active } }: { product: PickedProductFragment }) => {
+/** Name, number and kind of a product. */
+export const ProductWords = ({ product: { name, sku, productType, active } }: { product: PickedProductFragment }) => {
   const t = useText();
   return (
     <span className="pe-pick__words">
@@ -23,13 +24,14 @@ const Words = ({ product: { name, sku, productType, active } }: { product: Picke
 
 interface FoundProps {
   type?: ProductType;
-  except: number | null;
+  /** Products that are not to be found. */
+  except: readonly number[];
   onPick: (id: number) => void;
   onClose: () => void;
 }
 
 /** A search with what it finds, eight at most; the focus goes to it when it opens. */
-const Search = ({ type, except, onPick, onClose }: FoundProps) => {
+export const ProductSearch = ({ type, except, onPick, onClose }: FoundProps) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
@@ -41,7 +43,7 @@ const Search = ({ type, except, onPick, onClose }: FoundProps) => {
     box?.addEventListener('keydown', leave);
     return () => box?.removeEventListener('keydown', leave);
   }, [onClose]);
-  const found = (data ?? previousData)?.adminProducts.items.filter(({ id }) => id !== except);
+  const found = (data ?? previousData)?.adminProducts.items.filter(({ id }) => !except.includes(id));
   return (
     <div className="pe-pick__search" ref={place}>
       <ListSearch label={t('catalogue.edit.pick.search')} value={search} onSearch={(text) => setSearch(text.trim())} />
@@ -49,7 +51,7 @@ const Search = ({ type, except, onPick, onClose }: FoundProps) => {
         {found?.map((product) => (
           <li key={product.id}>
             <button type="button" onClick={() => onPick(product.id)}>
-              <Words product={product} />
+              <ProductWords product={product} />
             </button>
           </li>
         ))}
@@ -80,7 +82,7 @@ const Picked = ({ id }: { id: number | null }) => {
     from: { __typename: 'AdminProductRow', id: id ?? 0 },
   });
   if (id === null) return <span className="muted">{t('catalogue.edit.pick.none')}</span>;
-  return complete ? <Words product={data} /> : <Tag>#{id}</Tag>;
+  return complete ? <ProductWords product={data} /> : <Tag>#{id}</Tag>;
 };
 
 /** A product of the shop, or none. */
@@ -122,7 +124,7 @@ export const ProductPicker = ({ label, value, type, except, error, onChange }: P
           )}
         </span>
       </div>
-      {open && <Search {...{ type, except }} onPick={pick} onClose={close} />}
+      {open && <ProductSearch type={type} except={except === null ? [] : [except]} onPick={pick} onClose={close} />}
       <FieldErrorLine>{error}</FieldErrorLine>
     </fieldset>
   );

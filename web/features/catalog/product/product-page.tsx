@@ -29,6 +29,8 @@ export interface ProductSlots {
   parts?: () => ReactNode;
   /** What buyers say. */
   reviews?: () => ReactNode;
+  /** What goes onto it; called only where something does. */
+  fits?: () => ReactNode;
   /** What customers made of it; called only where somebody did. */
   builds?: () => ReactNode;
 }
@@ -73,6 +75,7 @@ export function ProductPage({
   flight,
   parts,
   reviews,
+  fits,
   builds,
 }: ProductPageProps) {
   const t = useText();
@@ -119,6 +122,7 @@ export function ProductPage({
           {viewer({ autoStart: false, onStart: () => setView(view === '3d' ? 'photo' : view) })}
         </Section>
       )}
+      {product.fitsWithCount > 0 && fits?.()}
       <Suspense>
         <SafetyInfo product={product} />
         {reviews?.()}
