@@ -2286,6 +2286,21 @@ export type ParcelsSettingInput = {
   packagingGrams: number;
 };
 
+/** What happened to a part between two versions. */
+export type PartChangeKind =
+  /** The older version did not have it. */
+  | 'ADDED'
+  /** Its file is another one and measures otherwise. */
+  | 'CHANGED'
+  /** The same file; how many of it are printed changed. */
+  | 'RECOUNTED'
+  /** The newer version has it no more. */
+  | 'REMOVED'
+  /** The same file under another part id. */
+  | 'RENAMED'
+  /** Its file is another one that measures the same. */
+  | 'REWRITTEN';
+
 /** Why the shop cannot print a part. */
 export type PartPrintProblem =
   /** It was not sliced yet, or cannot be: nobody knows what it takes. */

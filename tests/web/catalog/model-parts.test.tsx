@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ModelParts } from '../../../web/features/model-parts/model-parts.tsx';
+import type { CompareSlot } from '../../../web/features/model-parts/version-tree.tsx';
 import { renderPage } from '../../support/web/web-page.tsx';
 
 const picture = (kind: 'PHOTO' | 'DRAWING', alt: string) => ({
@@ -36,12 +37,20 @@ const version = (version: string, changelog: string | null) => ({
   version,
   publishedAt: '2026-11-14T10:00:00Z',
   changelog,
+  remixes: [] as object[],
 });
 
-const show = (parts: object[], modelVersions = [version('1.1', null)]) =>
-  renderPage(<ModelParts id={1} />, {
-    answers: { ModelParts: ({ id }) => ({ product: { __typename: 'Product', id, modelVersions, parts } }) },
+const show = (
+  parts: object[],
+  modelVersions = [version('1.1', null)],
+  remixOf: object | null = null,
+  compare: CompareSlot = () => null,
+) =>
+  renderPage(<ModelParts id={1} compare={compare} />, {
+    answers: { ModelParts: ({ id }) => ({ product: { __typename: 'Product', id, remixOf, modelVersions, parts } }) },
   });
+
+const product = (id: number, name: string) => ({ __typename: 'Product', id, name, image: picture('PHOTO', name) });
 
 /** The rows of what was checked, by their terms. */
 const checked = async () => {
@@ -98,10 +107,50 @@ describe('the parts of a model', () => {
     expect(screen.queryByRole('heading', { name: 'Checked before sale' })).toBeNull();
   });
 
-  it('come with what their versions changed', async () => {
-    show([part(1)], [version('1.1', 'The nose is a millimetre longer.'), version('v1.0', null)]);
-    expect(await screen.findByText('The nose is a millimetre longer.')).toBeTruthy();
-    expect(screen.getAllByText('v1.1, 14 Nov 2026')).toHaveLength(2);
-    expect(screen.queryByText(/v1\.0/)).toBeNull();
+  it('say nothing of versions where there is one without words', async () => {
+    show([part(1)]);
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByRole('heading', { name: 'Versions' })).toBeNull();
+  });
+});
+
+describe('the versions of a model', () => {
+  const line = () => screen.findByRole('list', { name: 'Versions, the newest first' });
+
+  it('stand in a line with their words, and what was made of each as its branches', async () => {
+    const older = { ...version('v1.0', null), remixes: [product(8, 'Glider'), product(9, 'Seaplane')] };
+    show([part(1)], [version('1.1', 'The nose is a millimetre longer.'), older]);
+    const [newest, first] = [...(await line()).children] as HTMLElement[];
+    expect(newest!.textContent).toBe('v1.1 14 Nov 2026The nose is a millimetre longer.');
+    const branches = within(first!).getByRole('list', { name: 'Remixes of this version' });
+    expect(
+      within(branches)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Glider', '/products/8'],
+      ['Seaplane', '/products/9'],
+    ]);
+    expect(within(newest!).queryByRole('list')).toBeNull();
+  });
+
+  it('begin with what the model was made from', async () => {
+    show([part(1)], [version('1.0', null)], {
+      __typename: 'RemixOrigin',
+      version: '2.1',
+      product: product(3, 'Trainer'),
+    });
+    expect((await line()).lastElementChild!.textContent).toBe('Remix of Trainer v2.1');
+    expect(screen.getByRole('link', { name: 'Trainer' }).getAttribute('href')).toBe('/products/3');
+    expect(screen.queryByRole('button', { name: 'Compare versions' })).toBeNull();
+  });
+
+  it('are compared on demand, and the comparison is put away again', async () => {
+    const compare: CompareSlot = (versions) => <p>{versions.map(({ id }) => id).join(' against ')}</p>;
+    show([part(1)], [version('1.1', null), version('1.0', null)], null, compare);
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare versions', expanded: false }));
+    expect(screen.getByText('1.1 against 1.0')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close the comparison', expanded: true }));
+    expect(screen.queryByText('1.1 against 1.0')).toBeNull();
   });
 });

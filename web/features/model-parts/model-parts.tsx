@@ -7,36 +7,10 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { CheckedBeforeSale } from './checked-before-sale.tsx';
 import { useModelPartsQuery, type ModelPartsQuery } from './ModelParts.gen.ts';
 import { PartSheet } from './part-sheet.tsx';
+import { versionLabel, VersionsSection, type CompareSlot } from './version-tree.tsx';
 import './model-parts.css';
 
 const SHOWN_AT_FIRST = 6;
-
-type Version = NonNullable<ModelPartsQuery['product']>['modelVersions'][number];
-
-const label = (version: string) => `v${version.replace(/^v/i, '')}`;
-
-/** What the versions of the files changed, in the words of the shop. */
-function Changes({ versions }: { versions: readonly Version[] }) {
-  const intl = useIntl();
-  const t = useText();
-  const told = versions.filter(({ changelog }) => changelog);
-  if (told.length === 0) return null;
-  return (
-    <details className="pchanges">
-      <summary className="link">{t('parts.changes')}</summary>
-      <dl className="spec">
-        {told.map(({ id, version, publishedAt, changelog }) => (
-          <div key={id} className="spec__r">
-            <dt>
-              {label(version)}, {formatDate(intl, publishedAt)}
-            </dt>
-            <dd>{changelog}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
 
 function Sheets({ parts }: Pick<NonNullable<ModelPartsQuery['product']>, 'parts'>) {
   const t = useText();
@@ -59,7 +33,7 @@ function Sheets({ parts }: Pick<NonNullable<ModelPartsQuery['product']>, 'parts'
 }
 
 /** Every part photographed and drawn, and what was measured of the files. Asks the server when it is shown. */
-export function ModelParts({ id }: { id: number }) {
+export function ModelParts({ id, compare }: { id: number; compare: CompareSlot }) {
   const intl = useIntl();
   const t = useText();
   const { data, error } = useModelPartsQuery({ variables: { id } });
@@ -82,13 +56,13 @@ export function ModelParts({ id }: { id: number }) {
         </h2>
         {newest && (
           <span className="num faint">
-            {label(newest.version)}, {formatDate(intl, newest.publishedAt)}
+            {versionLabel(newest.version)}, {formatDate(intl, newest.publishedAt)}
           </span>
         )}
       </div>
       <Sheets parts={parts} />
       <CheckedBeforeSale parts={parts} />
-      <Changes versions={modelVersions} />
+      <VersionsSection product={data.product} compare={compare} />
     </section>
   );
 }

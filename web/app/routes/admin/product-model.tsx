@@ -1,5 +1,6 @@
 import { ModelPage } from '../../../features/admin-product/model/model-page.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { draftChanges, versionChanges } from '../../model-changes.tsx';
 import { loadPageTexts } from '../../page-route.ts';
 import { AdminProductScreen } from '../../screens/admin-product-screen.tsx';
 
@@ -14,7 +15,13 @@ const DraftFlight = lazyPart(async () => {
 export const Component = () => (
   <AdminProductScreen>
     {(id) => (
-      <ModelPage key={id} id={id} flight={(productId, version) => <DraftFlight key={version} id={productId} />} />
+      <ModelPage
+        key={id}
+        id={id}
+        flight={(productId, version) => <DraftFlight key={version} id={productId} />}
+        changes={draftChanges}
+        compare={(productId, versions) => versionChanges({ id: productId, versions, isPreview: true })}
+      />
     )}
   </AdminProductScreen>
 );

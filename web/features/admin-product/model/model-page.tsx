@@ -17,6 +17,7 @@ import { PartList } from './part-list.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { PartView } from './part-view.tsx';
 import { ProductNav } from '../product-nav.tsx';
+import { OriginLine, RemixPanel } from '../relations/remix-panel.tsx';
 import { useModelDraft, type Draft, type ModelDrafting } from './use-model-draft.ts';
 import { useModelUploads } from './use-model-uploads.ts';
 import { VersionForm } from './version-form.tsx';
@@ -26,13 +27,23 @@ import './admin-model.css';
 
 type Versions = ProductModelStateQuery['productPreview']['modelVersions'];
 
-const SoldVersions = ({ versions }: { versions: Versions }) => {
+const SoldVersions = ({
+  id,
+  versions,
+  compare,
+}: {
+  id: number;
+  versions: Versions;
+  compare: ModelSlots['compare'];
+}) => {
   const t = useText();
   const intl = useIntl();
+  const [comparing, setComparing] = useState(false);
   return (
     <section className="panel stack">
       <h2 className="h3">{t('catalogue.model.versions')}</h2>
       {versions.length === 0 && <p className="muted">{t('catalogue.model.noVersion')}</p>}
+      <OriginLine key={versions.length} id={id} />
       <ul className="ml__versions">
         {versions.map(({ id, version, publishedAt, changelog }) => (
           <li key={id}>
@@ -41,6 +52,26 @@ const SoldVersions = ({ versions }: { versions: Versions }) => {
           </li>
         ))}
       </ul>
+      {versions.length > 1 && (
+        <Button variant="line" small aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+          {t(comparing ? 'catalogue.model.compareClose' : 'catalogue.model.compare')}
+        </Button>
+      )}
+      {comparing && compare(id, versions)}
+    </section>
+  );
+};
+
+/** What the draft does to the parts that are sold; nothing where it does nothing. */
+const DraftChanges = ({ draft, children }: { draft: Draft; children: ReactNode }) => {
+  const t = useText();
+  const { added, changed, removed } = draft.changes;
+  if (added.length + changed.length + removed.length === 0) return null;
+  return (
+    <section className="panel stack">
+      <h2 className="h3">{t('catalogue.model.draftChanges')}</h2>
+      <p className="muted">{t('catalogue.model.draftChangesHint')}</p>
+      {children}
     </section>
   );
 };
@@ -104,19 +135,25 @@ const Workbench = ({ drafting, uploads, selected, onSelect }: WorkbenchProps) =>
   );
 };
 
-/** How the page of the product will tell the flight of a draft, as it is saved at that count of changes. */
-type FlightSlot = (productId: number, version: number) => ReactNode;
+/** What the page leaves to others; a draft is told as it is saved at that count of changes. */
+export interface ModelSlots {
+  /** How the page of the product will tell the flight of a draft. */
+  flight: (productId: number, version: number) => ReactNode;
+  /** What a draft changes of what is sold. */
+  changes: (productId: number, version: number) => ReactNode;
+  /** What changed between versions that were sold. */
+  compare: (productId: number, versions: Versions) => ReactNode;
+}
 
-interface ModelProps {
+interface ModelProps extends ModelSlots {
   id: number;
   name: string;
   first: Draft | null;
   versions: Versions;
   reload: () => void;
-  flight: FlightSlot;
 }
 
-const Model = ({ id, name, first, versions, reload, flight }: ModelProps) => {
+const Model = ({ id, name, first, versions, reload, flight, changes, compare }: ModelProps) => {
   const t = useText();
   const [published, setPublished] = useState(false);
   const [selected, setSelected] = useState<string | null>(first?.parts[0]?.id ?? null);
@@ -142,20 +179,24 @@ const Model = ({ id, name, first, versions, reload, flight }: ModelProps) => {
       </div>
       <Workbench {...{ drafting, uploads, selected }} onSelect={setSelected} />
       <div className="adm__stack">
+        {draft && versions.length > 0 && <DraftChanges draft={draft}>{changes(id, draft.version)}</DraftChanges>}
+        {!draft && versions.length === 0 && (
+          <RemixPanel id={id} busy={drafting.busy} onBegin={(...origin) => void drafting.remix(...origin)} />
+        )}
         {draft && draft.parts.length > 1 && <PartsTable key={`parts ${draft.id}`} {...{ draft, drafting }} />}
         {draft && <VersionForm key={`version ${draft.id}`} draft={draft} drafting={drafting} />}
         {draft && (
           <FlightForm key={`flight ${draft.id}`} {...{ draft, drafting }} preview={flight(id, draft.version)} />
         )}
         {draft && <PapersPanel {...{ draft, drafting }} />}
-        <SoldVersions versions={versions} />
+        <SoldVersions key={draft?.id ?? versions.length} {...{ id, versions, compare }} />
       </div>
     </>
   );
 };
 
 /** The files of a product's model: uploads with their reports, the next version, those that were sold. */
-export const ModelPage = ({ id, flight }: { id: number; flight: FlightSlot }) => {
+export const ModelPage = ({ id, ...slots }: ModelSlots & { id: number }) => {
   const titleOf = useProductTitle();
   const product = useAdminProductQuery({ variables: { id } });
   const model = useProductModelStateQuery({ variables: { id } });
@@ -166,7 +207,7 @@ export const ModelPage = ({ id, flight }: { id: number; flight: FlightSlot }) =>
   return (
     <Model
       key={id}
-      {...{ id, flight }}
+      {...{ id, ...slots }}
       name={titleOf(product.data.adminProduct)}
       first={draft.data.modelDraft}
       versions={model.data.productPreview.modelVersions}

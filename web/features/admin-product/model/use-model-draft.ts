@@ -11,6 +11,7 @@ import { askServer } from '../../../lib/graphql/ask-server.ts';
 import { mergeVersioned } from '../../../lib/graphql/merge-versioned.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { useUndo } from '../../../ui/undo.tsx';
+import { useBeginModelRemixMutation } from '../relations/Remix.gen.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import {
   ModelDraftOfDocument,
@@ -65,12 +66,15 @@ const usePartCalls = () => {
 /** The mutations, each answering the draft as it then is. */
 const useDraftCalls = () => {
   const [begin] = useBeginModelDraftMutation(APART);
+  const [remix] = useBeginModelRemixMutation(APART);
   const [edit] = useEditModelDraftMutation(APART);
   const [setPart] = useSetModelDraftPartMutation(APART);
   const [fill] = useFillModelDraftMutation(APART);
   return {
     ...usePartCalls(),
     begin: async (id: number) => (await begin({ variables: { id } })).data!.beginModelDraft,
+    remix: async (productId: number, originId: number, versionId: string) =>
+      (await remix({ variables: { productId, originId, versionId } })).data!.beginModelRemix,
     edit: async (known: Known, input: DraftWords) =>
       (await edit({ variables: { input: { ...toDraft(known), ...input } } })).data!.editModelDraft,
     setPart: async (known: Known, partId: string, uploadId: string) =>
@@ -169,21 +173,33 @@ const useMending = (step: ReturnType<typeof useKnownDraft>['step']) => {
   };
 };
 
+/** Begins the first version, or the next one; does nothing where one is begun. */
+const useBeginning = (
+  productId: number,
+  { newest, show }: ReturnType<typeof useKnownDraft>,
+  calls: ReturnType<typeof useDraftCalls>,
+) => ({
+  begin: async () => {
+    if (!newest.current) show(await calls.begin(productId));
+  },
+  beginRemix: async (originId: number, versionId: string) => show(await calls.remix(productId, originId, versionId)),
+});
+
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
-  const { draft, newest, show, ending, step } = useKnownDraft(productId, first);
+  const known = useKnownDraft(productId, first);
+  const { draft, show, ending, step } = known;
   const { run, ...action } = useAction();
   const calls = useDraftCalls();
   const papers = usePaperCalls();
   const ends = useEndCalls();
-  const begin = async () => {
-    if (!newest.current) show(await calls.begin(productId));
-  };
+  const { begin, beginRemix } = useBeginning(productId, known, calls);
   return {
     ...action,
     draft,
     begin,
     start: () => run(begin),
+    remix: (originId: number, versionId: string) => run(() => beginRemix(originId, versionId)),
     ...useLeavingOut(run, step, calls),
     ...useMending(step),
     discard: () =>

@@ -22,9 +22,9 @@ const Fits = ({ fits, busy, onRemove }: FitsProps) => {
   const t = useText();
   if (fits.length === 0) return <p className="muted">{t('catalogue.fits.none')}</p>;
   return (
-    <ul className="stack">
+    <ul>
       {fits.map((product) => (
-        <li key={product.id} className="row between">
+        <li key={product.id} className="pe-fit">
           <ProductWords product={product} />
           <IconButton
             icon="trash"

@@ -8,6 +8,7 @@ import {
   Matrix4,
   Mesh,
   MeshStandardMaterial,
+  DoubleSide,
   PerspectiveCamera,
   Quaternion,
   Scene,
@@ -25,6 +26,10 @@ export interface Body {
   readonly points: Float32Array;
   readonly corners: Uint32Array;
   readonly places: readonly { readonly turn: Three; readonly move: Three }[];
+  /** Of two shapes laid over each other: the old one is seen through. Absent: as printed. */
+  readonly look?: 'old' | 'new';
+  /** Keeps its room and is not drawn. */
+  readonly isHidden?: boolean;
 }
 
 /** Degrees round the bodies from their front, and above them. */
@@ -38,6 +43,13 @@ const FIELD_OF_VIEW = 30;
 const ROOM = 1.05;
 /** Grey, whatever the theme. */
 const FILAMENT = '#b9b7ae';
+/** Blue and orange, which every eye tells apart. */
+const LOOKS = {
+  printed: { color: FILAMENT },
+  // What both have is a mixture of the two, what is new alone orange, what is gone alone blue.
+  new: { color: '#f0951a', transparent: true, opacity: 0.66 },
+  old: { color: '#1f5fd0', transparent: true, opacity: 0.6, depthWrite: false, side: DoubleSide },
+};
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const geometryOf = ({ points, corners }: Body): BufferGeometry => {
@@ -68,7 +80,11 @@ export class BodiesScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW);
-  readonly #material = new MeshStandardMaterial({ color: FILAMENT, roughness: 0.7 });
+  readonly #materials = {
+    printed: new MeshStandardMaterial({ ...LOOKS.printed, roughness: 0.7 }),
+    old: new MeshStandardMaterial({ ...LOOKS.old, roughness: 0.7 }),
+    new: new MeshStandardMaterial({ ...LOOKS.new, roughness: 0.7 }),
+  };
   readonly #sizes: ResizeObserver;
   #group = new Group();
   #sphere = new Sphere();
@@ -89,7 +105,9 @@ export class BodiesScene {
     for (const body of bodies) {
       const geometry = geometryOf(body);
       for (const { turn, move } of body.places) {
-        const mesh = new Mesh(geometry, this.#material);
+        const mesh = new Mesh(geometry, this.#materials[body.look ?? 'printed']);
+        mesh.visible = !body.isHidden;
+        mesh.renderOrder = body.look === 'new' ? 1 : 0;
         mesh.matrixAutoUpdate = false;
         mesh.matrix.copy(matrixOf(turn, move));
         this.#group.add(mesh);
@@ -107,7 +125,7 @@ export class BodiesScene {
   dispose(): void {
     this.#sizes.disconnect();
     this.#clear();
-    this.#material.dispose();
+    for (const material of Object.values(this.#materials)) material.dispose();
     this.#renderer.dispose();
   }
 

@@ -42,8 +42,15 @@ const useScene = (bodies: readonly Body[], direction: Direction) => {
   return { canvas, canDraw };
 };
 
-/** Bodies that are made while one looks; turned by hand and by the arrow keys. */
-export function BodiesView({ bodies, label }: { bodies: readonly Body[]; label: string }) {
+interface BodiesViewProps {
+  bodies: readonly Body[];
+  label: string;
+  /** Stands in its place where the browser does not draw in 3D. */
+  notDrawn?: string;
+}
+
+/** Bodies that are made while one looks, or laid over each other; turned by hand and by the arrow keys. */
+export function BodiesView({ bodies, label, notDrawn }: BodiesViewProps) {
   const t = useText();
   const helpId = useId();
   const [direction, setDirection] = useState(AT_FIRST);
@@ -57,7 +64,7 @@ export function BodiesView({ bodies, label }: { bodies: readonly Body[]; label: 
   const onPointerMove = ({ buttons, movementX, movementY }: PointerEvent) => {
     if (buttons & 1) setDirection((before) => turned(before, [-movementX / 2, movementY / 2]));
   };
-  if (!canDraw) return <p className="faint">{t('tailoring.notDrawn')}</p>;
+  if (!canDraw) return <p className="faint">{notDrawn ?? t('tailoring.notDrawn')}</p>;
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- keys turn what is shown, so a screen reader must pass them on
     <div

@@ -11,7 +11,8 @@ export type LayersState =
 
 const LOADING: LayersState = { phase: 'loading' };
 
-async function refusalOf(response: Response): Promise<ShopError> {
+/** What a route answered in the place of its bytes. */
+export async function refusalOf(response: Response): Promise<ShopError> {
   const body = (await response.json().catch(() => ({}))) as { errorCode?: ShopError['code']; args?: ShopError['args'] };
   return { code: body.errorCode ?? 'ERR_INTERNAL', args: body.args ?? {} };
 }
