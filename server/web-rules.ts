@@ -7,6 +7,7 @@ import { ADDRESS_FIELDS } from './orders/addresses/address-rules.ts';
 import { INTERNATIONAL } from './orders/addresses/pickup-address.ts';
 import { POSTCODES } from './orders/addresses/postcodes.ts';
 import { MOST_COPIES, MOST_COPIES_IN_ALL, MOST_PARTS } from './printing/print-choice.ts';
+import { FIRST_TAILORED_CHOICE } from './models/tailoring/tailored-choice-ids.ts';
 import { FIRST_PRINT_JOB } from './printing/print-job-ids.ts';
 import { ACCOUNT_PURPOSES, CHART_ACCOUNTS, POSTING_KINDS } from './settings/chart-of-accounts.ts';
 import { PRINT_MATERIALS } from './settings/printing.setting.ts';
@@ -56,6 +57,7 @@ const copied = (room: string, target: string): Record<string, string> => {
 const printRules = (): Record<string, string> => ({
   'web/codegen/print-rules.gen.ts': file('server/printing/print-job-ids.ts', {
     FIRST_PRINT_JOB: ['Ids of products end long before it.', FIRST_PRINT_JOB],
+    FIRST_TAILORED_CHOICE: ['Ids of print jobs end long before it.', FIRST_TAILORED_CHOICE],
   }),
   'web/codegen/print-limits.gen.ts': file('server/printing/print-choice.ts', {
     PRINT_LIMITS: [

@@ -4,6 +4,8 @@ import { ProductView } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { dayOf } from '../core/text/format.ts';
+import { isTailoredChoice } from '../models/tailoring/tailored-choice-ids.ts';
+import { tailoredProductOf } from '../models/tailoring/tailored-choices.queries.ts';
 import { isPrintJob } from '../printing/print-job-ids.ts';
 import { printedProductOf } from '../printing/print-jobs.queries.ts';
 import { readSettings } from '../settings/settings.queries.ts';
@@ -13,6 +15,17 @@ import { crossBorderStanding } from './cross-border-sales.queries.ts';
 import { saleCountries } from './countries.ts';
 import { CartLineView } from './customer-cart.resolver.ts';
 import { quoteView } from './quote-view.ts';
+
+const productIdOfLine = async (ctx: Context, id: number): Promise<number | null> => {
+  if (isTailoredChoice(id)) return tailoredProductOf(ctx).load(id);
+  return isPrintJob(id) ? printedProductOf(ctx).load(id) : id;
+};
+
+/** What a line of a cart is shown as. */
+const shownProduct = async (ctx: Context, lineId: number): Promise<ProductView | null> => {
+  const id = await productIdOfLine(ctx, lineId);
+  return id === null ? null : productById(ctx).load(id);
+};
 
 @Resolver(() => CartQuote)
 export class CartResolver {
@@ -39,10 +52,11 @@ export class QuoteLineResolver {
   @Cost({ call: 15 })
   @FieldResolver(() => ProductView, {
     nullable: true,
-    description: 'Of a print the product whose parts are printed. Null for what is not sold.',
+    description:
+      'Of a print the product whose parts are printed, of files for a choice that of the files. Null for what is not sold.',
   })
-  product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> | null {
-    return line.unitPrice && productById(ctx).load(line.print?.productId ?? line.productId);
+  async product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> {
+    return line.unitPrice && shownProduct(ctx, line.productId);
   }
 }
 
@@ -50,10 +64,10 @@ export class QuoteLineResolver {
 export class CartLineResolver {
   @Cost({ call: 15 })
   @FieldResolver(() => ProductView, {
-    description: 'Also when it is no longer sold; of a print the product whose parts are printed.',
+    description:
+      'Also when it is no longer sold; of a print the product whose parts are printed, of files for a choice that of the files.',
   })
   async product(@Ctx() ctx: Context, @Root() line: CartLineView): Promise<ProductView> {
-    const id = isPrintJob(line.productId) ? await printedProductOf(ctx).load(line.productId) : line.productId;
-    return (await productById(ctx).load(id!))!;
+    return (await shownProduct(ctx, line.productId))!;
   }
 }

@@ -9,6 +9,7 @@ import { MOST_CARDS } from '../gift-cards/offered-cards.queries.ts';
 import { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-lines.ts';
 import { CartPickup, ShippingMethodQuote } from './cart-pickup.types.ts';
+import { ChosenValue } from '../models/tailoring/tailoring.types.ts';
 import { PrintWorkView } from '../printing/printing.types.ts';
 import { CashProblem } from './cash-on-delivery.ts';
 import { QuoteProblem } from './quote.ts';
@@ -43,7 +44,7 @@ registerEnumType(CashProblem, {
 
 @InputType({ description: 'A product and how many of it. Prices are never read from a client.' })
 export class CartLineInput {
-  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` gave.' })
+  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` or `keepTailoredChoice` gave.' })
   @Checked(between(1, MOST_INT))
   productId: number;
 
@@ -115,7 +116,7 @@ export class CashOnDelivery {
 
 @ObjectType({ description: 'One line of a priced cart.', simpleResolvers: true })
 export class QuoteLine {
-  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` gave.' })
+  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` or `keepTailoredChoice` gave.' })
   productId: number;
 
   @Field(() => String, { nullable: true, description: 'As an order would call it; null for what is not sold.' })
@@ -123,6 +124,10 @@ export class QuoteLine {
 
   @Field(() => PrintWorkView, { nullable: true, description: 'What is printed for the buyer; null for a product.' })
   print: PrintWorkView | null;
+
+  @Cost({ size: 12 })
+  @Field(() => [ChosenValue], { description: 'What the files are made for; none: as they are.' })
+  chosen: ChosenValue[];
 
   @Field(() => Int, { description: 'As it would be ordered: 1 for files and prints, joined for duplicates.' })
   quantity: number;

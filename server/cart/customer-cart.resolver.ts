@@ -6,7 +6,7 @@ import { mergeCart, myCart, saveCart } from './customer-cart.service.ts';
 
 @ObjectType('CartLine', { description: 'A product in the cart that an account keeps.', simpleResolvers: true })
 export class CartLineView {
-  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` gave.' })
+  @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` or `keepTailoredChoice` gave.' })
   productId: number;
 
   @Field(() => Int)

@@ -2,10 +2,9 @@ import { requireViewer } from '../accounts/sessions.service.ts';
 import { KEY } from '../core/checks.ts';
 import { transaction, type Ctx } from '../core/context.ts';
 import { validationFailed } from '../core/errors.ts';
-import type { Sold } from '../printing/print-jobs.queries.ts';
 import { StoredCartLine } from './cart-line.entity.ts';
 import { MAX_LINES, MAX_QUANTITY, mergeLines, type CartLine } from './cart-lines.ts';
-import { isSingle, loadSold } from './sold.queries.ts';
+import { isSingle, loadSold, type Sold } from './sold.queries.ts';
 
 const linesOf = async (ctx: Ctx, userId: string): Promise<CartLine[]> => {
   const rows = await ctx.repo(StoredCartLine).find({ where: { userId }, order: { position: 'ASC' } });

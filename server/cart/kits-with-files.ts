@@ -1,10 +1,10 @@
-import type { Sellable } from '../catalog/sellable.queries.ts';
 import { savingTogether } from '../catalog/product/kit-with-files.ts';
 import type { Locale } from '../core/locale.ts';
 import { share } from '../core/money.ts';
+import { productIdOf, type Sold } from './sold.queries.ts';
 
 interface Line {
-  readonly product: Sellable;
+  readonly product: Sold;
   readonly unitPriceMinor: number;
 }
 
@@ -23,7 +23,8 @@ export const savedTogether = (lines: readonly Line[]): number[] => {
   const saved = lines.map(() => 0);
   for (const [i, { product, unitPriceMinor }] of lines.entries()) {
     const { bundlePriceMinor, counterpartId, productType } = product;
-    const other = productType === 'PHYSICAL' ? lines.findIndex((line) => line.product.id === counterpartId) : -1;
+    const other =
+      productType === 'PHYSICAL' ? lines.findIndex((line) => productIdOf(line.product) === counterpartId) : -1;
     if (other < 0) continue;
     const prices = [unitPriceMinor, lines[other]!.unitPriceMinor] as const;
     const [kit, files] = share(savingTogether(bundlePriceMinor, ...prices), prices);

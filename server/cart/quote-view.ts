@@ -1,6 +1,7 @@
 import type { Locale } from '../core/locale.ts';
 import { money } from '../core/money.types.ts';
 import type { QuotedGiftCard } from '../gift-cards/gift-cards.types.ts';
+import { chosenValues } from '../models/tailoring/chosen-values.ts';
 import { workView } from '../printing/printing-view.ts';
 import { PromotionKind } from '../promotions/promotion-kinds.ts';
 import type { AppliedPromotion, PromotionCodeAnswer, PromotionWithinReach } from '../promotions/promotions.types.ts';
@@ -36,6 +37,7 @@ const lineView = (line: PricedLine | UnpricedLine, locale: Locale): QuoteLine =>
     const none = {
       name: null,
       print: null,
+      chosen: [],
       unitPrice: null,
       singlePrice: null,
       subtotal: null,
@@ -51,6 +53,7 @@ const lineView = (line: PricedLine | UnpricedLine, locale: Locale): QuoteLine =>
     problem,
     name: line.product.name,
     print: line.product.print ? workView(line.product.print, locale) : null,
+    chosen: chosenValues(line.product.tailored?.words ?? [], locale),
     unitPrice: money(unitPriceMinor),
     singlePrice: unitPriceMinor < singlePriceMinor ? money(singlePriceMinor) : null,
     subtotal: money(subtotalMinor),

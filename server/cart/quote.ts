@@ -2,7 +2,6 @@ import { hasFilesToSell } from '../catalog/product/sale-readiness.queries.ts';
 import { unitPriceOf } from '../catalog/product/volume-prices.ts';
 import type { Locale } from '../core/locale.ts';
 import { taxIncluded } from '../core/money.ts';
-import type { Sold } from '../printing/print-jobs.queries.ts';
 import type { MergedLine } from './cart-lines.ts';
 import type { Reduced, ReducibleLine, Reduction } from '../promotions/reductions.ts';
 import type { CodSetting } from '../settings/cod.setting.ts';
@@ -16,7 +15,7 @@ import type { PickupChoice, PickupWish } from './pickup-choice.ts';
 import { offersFor, sendingOf, shippingPart } from './quote-delivery.ts';
 import { fingerprintOf } from './quote-fingerprint.ts';
 import { shipsTo, type ShippingOffer } from './shipping.ts';
-import { isSingle } from './sold.queries.ts';
+import { isSingle, productIdOf, type Sold } from './sold.queries.ts';
 import { taxSums, type TaxSum } from './tax-lines.ts';
 import { businessOf, lineWithoutVat, offersWithoutVat, reductionsWithoutVat } from './union-business.ts';
 import { vatCountryOf, vatRateFor, type TaxRules } from './vat-rates.ts';
@@ -194,8 +193,8 @@ const applyShares = (lines: readonly (Priced | UnpricedLine)[], shares: readonly
 
 /** What promotions look at. */
 const reducible = (lines: readonly Priced[]): ReducibleLine[] =>
-  lines.map(({ productId, product, quantity, subtotalMinor, togetherMinor }) => ({
-    productId,
+  lines.map(({ product, quantity, subtotalMinor, togetherMinor }) => ({
+    productId: productIdOf(product),
     categoryId: product.categoryId,
     quantity,
     subtotalMinor: subtotalMinor - togetherMinor,

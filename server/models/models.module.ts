@@ -38,8 +38,10 @@ import { sliceProfileJob, sweepProfileSlicesJob } from './profile/slice-profile.
 import { tailorModelJob } from './tailoring/tailor-model.job.ts';
 import { ModelRemix } from './remix/model-remix.entity.ts';
 import { EditableOriginResolver, ProductOriginResolver, VersionRemixesResolver } from './remix/remixes.resolver.ts';
+import { TailoredChoice } from './tailoring/tailored-choice.entity.ts';
+import { sweepTailoredChoicesJob } from './tailoring/tailored-choices-sweep.job.ts';
 import { TailoredModel } from './tailoring/tailored-model.entity.ts';
-import { ProductTailoringResolver } from './tailoring/tailoring.resolver.ts';
+import { ProductTailoringResolver, TailoredChoiceResolver } from './tailoring/tailoring.resolver.ts';
 import { examineUploadJob } from './upload/examine-upload.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
 import { sweepUploadsJob } from './upload/uploads-cleanup.job.ts';
@@ -58,6 +60,7 @@ export const modelsModule: Module = {
     PrinterChoice,
     ProfileSlice,
     TailoredModel,
+    TailoredChoice,
   ],
   resolvers: [
     ProductModelResolver,
@@ -85,6 +88,7 @@ export const modelsModule: Module = {
     PrintBedsResolver,
     ProfileSlicingResolver,
     ProductTailoringResolver,
+    TailoredChoiceResolver,
   ],
   reads: { momentOld: ['printers'], now: ['modelUpload', 'modelDraft', 'myPrinter', 'profileSlicing'] },
   rules: {
@@ -113,6 +117,7 @@ export const modelsModule: Module = {
       removeModelDraftPaper: mayManage.CATALOGUE,
       setMyPrinter: signedIn,
       sliceWithProfile: anyone,
+      keepTailoredChoice: anyone,
     },
   },
   jobs: [
@@ -125,6 +130,7 @@ export const modelsModule: Module = {
     sliceProfileJob,
     sweepProfileSlicesJob,
     tailorModelJob,
+    sweepTailoredChoicesJob,
     sweepUploadsJob,
   ],
   personalData: printerPersonalData,

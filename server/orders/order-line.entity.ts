@@ -4,6 +4,7 @@ import { numericColumn } from '../core/database/columns.ts';
 import { CURRENCY } from '../core/money.ts';
 import { money, Money } from '../core/money.types.ts';
 import { LineType } from './gift-cards/line-type.ts';
+import type { TailoredWork } from '../models/tailoring/tailored-choices.queries.ts';
 import type { PrintWork } from '../printing/print-work.ts';
 import { Order } from './order.entity.ts';
 
@@ -81,6 +82,10 @@ export class OrderLine {
   /** What is printed for the buyer; null for a product. */
   @Column('jsonb', { nullable: true })
   print: PrintWork | null;
+
+  /** What the files are made for; null: as they are, and for goods. */
+  @Column('jsonb', { nullable: true })
+  tailored: TailoredWork | null;
 
   @Column('text', { name: 'image_key', nullable: true })
   imageKey: string | null;

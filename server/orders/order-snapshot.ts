@@ -1,5 +1,6 @@
 import type { PayableQuote } from '../cart/quote-gift-cards.ts';
 import type { PricedLine, Quote } from '../cart/quote.ts';
+import { productIdOf } from '../cart/sold.queries.ts';
 import type { Ctx } from '../core/context.ts';
 import { CURRENCY } from '../core/money.ts';
 import { DIGITAL_CONSENT_VERSION } from './consent.ts';
@@ -126,7 +127,7 @@ export const orderRow = (
 export const lineRows = (lines: readonly PricedLine[]): LineRow[] =>
   lines.map((line, position) => ({
     position,
-    productId: line.productId,
+    productId: productIdOf(line.product),
     productName: line.product.name,
     sku: line.product.sku,
     productType: line.product.productType,
@@ -139,4 +140,5 @@ export const lineRows = (lines: readonly PricedLine[]): LineRow[] =>
     taxClass: line.product.taxClass,
     imageKey: line.product.imageKey,
     print: line.product.print ?? null,
+    tailored: line.product.tailored ?? null,
   }));

@@ -6,6 +6,8 @@ import { Image } from '../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../core/context.ts';
 import { Cost } from '../core/field-cost.ts';
 import { OrderGiftCardView } from '../gift-cards/gift-cards.types.ts';
+import { chosenValues } from '../models/tailoring/chosen-values.ts';
+import { ChosenValue } from '../models/tailoring/tailoring.types.ts';
 import { workView } from '../printing/printing-view.ts';
 import { PrintWorkView } from '../printing/printing.types.ts';
 import { AppliedPromotion } from '../promotions/promotions.types.ts';
@@ -106,5 +108,11 @@ export class OrderLineResolver {
   })
   printed(@Ctx() ctx: Context, @Root() { print }: OrderLine): PrintWorkView | null {
     return print && workView(print, ctx.locale);
+  }
+
+  @Cost({ size: 12 })
+  @FieldResolver(() => [ChosenValue], { description: 'What the files are made for; none: as they are, and for goods.' })
+  chosen(@Ctx() ctx: Context, @Root() { tailored }: OrderLine): ChosenValue[] {
+    return chosenValues(tailored?.words ?? [], ctx.locale);
   }
 }

@@ -9,9 +9,9 @@ import type { ChosenPart } from './print-choice.ts';
 import { pricedWork, type PricedWork, type PrintedManifest, type PrintWork } from './print-work.ts';
 import { lineName } from './printed-line.texts.ts';
 
-/** What is sold: a product, or parts that are printed for the buyer. */
-export interface Sold extends Sellable {
-  /** Absent: a product. */
+/** Parts that are printed for the buyer, as a cart sells them. */
+export interface SoldPrint extends Sellable {
+  /** Absent: they are not printed any more. */
   readonly print?: PrintWork;
 }
 
@@ -58,7 +58,7 @@ const pricedNow = (row: JobRow, setting: PrintingSetting, locale: Locale): Price
   }
 };
 
-const soldOf = (row: JobRow, setting: PrintingSetting, locale: Locale): Sold => {
+const soldOf = (row: JobRow, setting: PrintingSetting, locale: Locale): SoldPrint => {
   const priced = pricedNow(row, setting, locale);
   const { id, slug, imageKey, name } = row;
   return {
@@ -84,7 +84,7 @@ const soldOf = (row: JobRow, setting: PrintingSetting, locale: Locale): Sold => 
 };
 
 /** Print jobs as a cart sells them, priced as of now in one statement, by id ascending; an unknown id has none. Locks nothing. */
-export const printsOnSale = async (ctx: Ctx, ids: readonly number[]): Promise<Sold[]> => {
+export const printsOnSale = async (ctx: Ctx, ids: readonly number[]): Promise<SoldPrint[]> => {
   const rows = await ctx.sql<JobRow>(JOBS, [ids, ctx.locale], 'printing.on-sale');
   const { printing } = await readSettings(ctx);
   return rows.map((row) => soldOf(row, printing, ctx.locale));

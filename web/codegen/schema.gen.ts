@@ -628,7 +628,7 @@ export type Carrier =
 
 /** A product and how many of it. Prices are never read from a client. */
 export type CartLineInput = {
-  /** Of a product, or what `keepPrintJob` gave. */
+  /** Of a product, or what `keepPrintJob` or `keepTailoredChoice` gave. */
   productId: number;
   /** 1 to 999. */
   quantity: number;

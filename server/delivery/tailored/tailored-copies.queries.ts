@@ -1,5 +1,6 @@
 import { defineLoader, grouped, inOrder } from '../../core/loader.ts';
 import type { Locale } from '../../core/locale.ts';
+import { chosenValues } from '../../models/tailoring/chosen-values.ts';
 import type { TailoredModel } from '../../models/tailoring/tailored-model.entity.ts';
 import { choiceWords, type Tailoring } from '../../models/tailoring/tailoring.ts';
 import { TailoredRefusal, TailoredState, type TailoredCopy } from './tailored-copies.types.ts';
@@ -30,15 +31,10 @@ const stateOf = ({ versionId, fault }: Row): TailoredState => {
 
 const shown = (row: Row, locale: Locale): TailoredCopy => {
   const { entitlementId, baseVersionId, choiceKey, askedAt, choice, versionId, fault, tailoring } = row;
-  const { parameters } = tailoring;
   return {
     id: `${entitlementId}.${baseVersionId}.${choiceKey.slice(0, 24)}`,
     askedAt,
-    chosen: choiceWords(parameters, choice).map(({ name, value }, i) => ({
-      parameterId: parameters[i]!.id,
-      name: name[locale],
-      value: value[locale],
-    })),
+    chosen: chosenValues(choiceWords(tailoring.parameters, choice), locale),
     state: stateOf(row),
     refusal: fault && TailoredRefusal[fault.fault],
     reason: fault?.fault === 'REFUSED' ? fault.reason[locale] : null,

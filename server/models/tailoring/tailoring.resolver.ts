@@ -1,9 +1,12 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
+import { Cost } from '../../core/field-cost.ts';
+import { money } from '../../core/money.types.ts';
 import { modelOf } from '../models.loaders.ts';
 import { shownTailoring } from './shown-tailoring.ts';
-import { Tailoring } from './tailoring.types.ts';
+import { keepTailoredChoice } from './tailored-choices.service.ts';
+import { KeptTailoredChoice, Tailoring, TailoredChoiceInput } from './tailoring.types.ts';
 
 @Resolver(() => ProductView)
 export class ProductTailoringResolver {
@@ -15,5 +18,22 @@ export class ProductTailoringResolver {
     if (productType !== 'DIGITAL') return null;
     const tailoring = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest?.tailoring;
     return tailoring ? shownTailoring(tailoring, ctx.locale) : null;
+  }
+}
+
+@Resolver()
+export class TailoredChoiceResolver {
+  @Cost({ call: 30 })
+  @Mutation(() => KeptTailoredChoice, {
+    description:
+      'Keeps a choice of files, so that it can be put into a cart; the same choice has the same id again. 60 new ones an hour for ' +
+      'a network. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE, VALIDATION_FAILED, RATE_LIMITED.',
+  })
+  async keepTailoredChoice(
+    @Ctx() ctx: Context,
+    @Arg('input', () => TailoredChoiceInput) { productId, chosen }: TailoredChoiceInput,
+  ): Promise<KeptTailoredChoice> {
+    const { id, totalMinor } = await keepTailoredChoice(ctx, productId, chosen);
+    return { productId: id, total: money(totalMinor) };
   }
 }

@@ -7,10 +7,12 @@ const MOST_PARAMETERS = 12;
 const MOST_OPTIONS = 40;
 const MOST_PROGRAM = 40_000;
 const MOST_STEPS_OF_A_NUMBER = 10_000;
+const MOST_EXTRA_MINOR = 100_000;
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/);
 const figure = z.number().min(-10_000).max(10_000);
 const named = { id, name: words };
+const extraMinor = z.number().int().min(0).max(MOST_EXTRA_MINOR).optional();
 
 const numberParameter = z
   .object({
@@ -30,17 +32,19 @@ const optionParameter = z
     ...named,
     kind: z.literal('OPTION'),
     options: z
-      .array(z.object({ id: z.string().regex(/^[A-Za-z0-9.-]{1,30}$/), name: words }))
+      .array(z.object({ id: z.string().regex(/^[A-Za-z0-9.-]{1,30}$/), name: words, extraMinor }))
       .min(2)
       .max(MOST_OPTIONS),
     standard: z.string(),
   })
-  .refine(({ options, standard }) => options.some((option) => option.id === standard), 'INVALID');
+  // What is by standard is what the files cost.
+  .refine(({ options, standard }) => options.some(({ id, extraMinor: extra }) => id === standard && !extra), 'INVALID');
 
 const textParameter = z.object({
   ...named,
   kind: z.literal('TEXT'),
   mostCharacters: z.number().int().min(1).max(30),
+  extraMinor,
   standard: z.string().max(30),
 });
 
@@ -77,6 +81,19 @@ const valueWords = (parameter: Parameter, value: number | string): Words => {
     : wordsOf(() => String(value));
 };
 
-/** A choice as people read it, in the order of the parameters. */
-export const choiceWords = (parameters: readonly Parameter[], choice: Choice): { name: Words; value: Words }[] =>
-  parameters.map((parameter) => ({ name: parameter.name, value: valueWords(parameter, choice[parameter.id]!) }));
+/** What was chosen for a parameter, as people read it. */
+export interface ChoiceWords {
+  readonly parameterId: string;
+  readonly name: Words;
+  readonly value: Words;
+}
+
+/** A choice as people read it, in the order of the parameters, without texts that say nothing. */
+export const choiceWords = (parameters: readonly Parameter[], choice: Choice): ChoiceWords[] =>
+  parameters
+    .filter(({ id: parameterId }) => choice[parameterId] !== '')
+    .map((parameter) => ({
+      parameterId: parameter.id,
+      name: parameter.name,
+      value: valueWords(parameter, choice[parameter.id]!),
+    }));

@@ -1,5 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { between, MOST_INT } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
+import { Money } from '../../core/money.types.ts';
+import { MostItems } from '../../core/most-items.ts';
 
 export enum ParameterKind {
   NUMBER = 'NUMBER',
@@ -42,6 +46,9 @@ export class TailoringOption {
 
   @Field(() => String, { description: 'In the language of the request.' })
   name: string;
+
+  @Field(() => Money, { nullable: true, description: 'What it costs beside the files; null: nothing.' })
+  extra: Money | null;
 }
 
 @ObjectType({ description: 'What a buyer chooses of a model.', simpleResolvers: true })
@@ -73,6 +80,9 @@ export class TailoringParameter {
 
   @Field(() => Int, { nullable: true, description: 'Of a TEXT.' })
   mostCharacters?: number;
+
+  @Field(() => Money, { nullable: true, description: 'What a TEXT other than by standard costs; null: nothing.' })
+  extra: Money | null;
 
   @Field(() => String, { description: 'What the model is without a choice: a number, the id of an option, or a text.' })
   standard: string;
@@ -112,4 +122,24 @@ export class ChosenValue {
 
   @Field(() => String, { description: 'Such as `29 mm`, in the language of the request.' })
   value: string;
+}
+
+@InputType({ description: 'Files, and what they are to be made for.' })
+export class TailoredChoiceInput {
+  @Field(() => Int)
+  @Checked(between(1, MOST_INT))
+  productId: number;
+
+  @Field(() => [ChosenValueInput], { description: 'Each parameter once at most.' })
+  @MostItems(12)
+  chosen: ChosenValueInput[];
+}
+
+@ObjectType({ description: 'Files for a choice, as a cart holds them.', simpleResolvers: true })
+export class KeptTailoredChoice {
+  @Field(() => Int, { description: 'Stands in carts and orders that are placed where the id of a product does.' })
+  productId: number;
+
+  @Field(() => Money, { description: 'What they cost now, with VAT.' })
+  total: Money;
 }

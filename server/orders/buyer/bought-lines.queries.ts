@@ -2,6 +2,7 @@ import { removeBought } from '../../cart/bought-lines.service.ts';
 import type { Ctx } from '../../core/context.ts';
 import { OrderStatus, PaymentStatus } from '../order-states.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
+import type { OrderLine } from '../order-line.entity.ts';
 import type { Order } from '../order.entity.ts';
 import { paymentTerms } from '../payment-way.ts';
 
@@ -23,10 +24,14 @@ const BY_ACCOUNT = { cart: 'account' };
 export const emptyCartOf = async (
   ctx: Ctx,
   { customerId }: Order,
-  lines: readonly CartLine[],
+  lines: readonly (CartLine & Partial<Pick<OrderLine, 'tailored'>>)[],
 ): Promise<Partial<typeof BY_ACCOUNT>> => {
   if (!customerId) return {};
-  await removeBought(ctx, customerId, lines);
+  const inCart = lines.map(({ productId, quantity, tailored }) => ({
+    productId: tailored?.cartId ?? productId,
+    quantity,
+  }));
+  await removeBought(ctx, customerId, inCart);
   return BY_ACCOUNT;
 };
 

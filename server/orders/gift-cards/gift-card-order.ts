@@ -19,6 +19,7 @@ export const giftCardLine = (locale: Locale, { amountMinor }: Pick<Purchase, 'am
   position: 0,
   productId: 0,
   print: null,
+  tailored: null,
   productName: NAMES[locale],
   sku: SKU,
   productType: LineType.GIFT_CARD,

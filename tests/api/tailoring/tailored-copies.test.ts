@@ -1,38 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revokeEntitlements } from '../../../server/delivery/delivery.service.ts';
 import { MOST_MODELS } from '../../../server/delivery/tailored/tailored-copies.service.ts';
-import { publishVersion } from '../../../server/models/models.service.ts';
-import { buildFiles, buildManifest, type BuiltFiles } from '../../support/builders/build-files.ts';
+import type { BuiltFiles } from '../../support/builders/build-files.ts';
 import { buildPaidOrder, type PaidOrder } from '../../support/builders/build-paid-order.ts';
+import { buildTailored, PROGRAM } from '../../support/builders/build-tailored.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 import { unzip } from '../../support/unzip.ts';
 
 let shop: TestShop;
 let files: BuiltFiles;
 let own: PaidOrder;
-
-const words = (text: string) => ({ en: text, sk: `${text} sk`, de: `${text} de` });
-
-const PROGRAM = `function build({ bore, kind }) {
-  if (kind === 'thin' && bore > 20) refuse('Too thin for it.', 'Na to je pritenké.', 'Dafür zu dünn.');
-  if (kind === 'broken') return { parts: { unknown: sphere(2) } };
-  const ring = cylinder(bore / 2 + 2, 8).subtract(cylinder(bore / 2, 20).move(0, 0, -5));
-  return { parts: { fin: { solid: ring, places: [{}, { move: [0, 0, 20] }] } } };
-}`;
-
-const TAILORING = {
-  parameters: [
-    { id: 'bore', kind: 'NUMBER', name: words('Bore'), unit: 'MM', from: 10, to: 30, step: 0.5, standard: 24 },
-    {
-      id: 'kind',
-      kind: 'OPTION',
-      name: words('Wall'),
-      options: ['thick', 'thin', 'broken'].map((id) => ({ id, name: words(id) })),
-      standard: 'thick',
-    },
-  ],
-  program: PROGRAM,
-};
 
 const COPIES = `tailoredCopies { id state refusal reason chosen { parameterId name value } download { fileName zipUrl
   files { name kind url partId } } }`;
@@ -70,26 +47,9 @@ const tailor = async (paid: PaidOrder, chosen: object[], caller = anyone()) => {
   return shop.graphql<{ tailorFiles: { tailoredCopies: Copy[] } }>(TAILOR, { input }, caller);
 };
 
-const publishTailored = async ({ modelId, versionId }: BuiltFiles): Promise<void> => {
-  const sold = await shop
-    .ctx()
-    .sql(
-      'SELECT part_id AS "partId", kind, locale, name, format, bytes, sha256 FROM model_file WHERE version_id = $1',
-      [versionId],
-    );
-  const manifest = { ...buildManifest('D'), tailoring: TAILORING };
-  await publishVersion(shop.ctx(), {
-    modelId,
-    manifest,
-    files: sold.map((file) => ({ ...file, name: `d/${file.name as string}` })) as never,
-    previewKey: null,
-  });
-};
-
 beforeAll(async () => {
   shop = await startShop({ env: { TRUST_PROXY: 'loopback' } });
-  files = await buildFiles(shop.ctx());
-  await publishTailored(files);
+  files = await buildTailored(shop.ctx());
   own = await buildPaidOrder(shop.ctx(), [files.productId]);
 });
 afterAll(() => shop.close());
@@ -109,6 +69,7 @@ describe('files that are tailored', () => {
           parameters: [
             { id: 'bore', from: 10, to: 30, standard: '24' },
             { id: 'kind', options: [{ id: 'thick' }, { id: 'thin' }, { id: 'broken' }] },
+            { id: 'name', standard: '' },
           ],
         },
       },

@@ -22,15 +22,20 @@ export interface NumberParameter extends Named {
   readonly standard: number;
 }
 
+interface Priced {
+  /** What it costs, gross, in minor units of EUR; absent: nothing. */
+  readonly extraMinor?: number;
+}
+
 /** One of several things with names. */
 export interface OptionParameter extends Named {
   readonly kind: 'OPTION';
-  readonly options: readonly Named[];
+  readonly options: readonly (Named & Priced)[];
   readonly standard: string;
 }
 
-/** Words to be printed. */
-export interface TextParameter extends Named {
+/** Words to be printed; they cost their price where they are other than by standard. */
+export interface TextParameter extends Named, Priced {
   readonly kind: 'TEXT';
   readonly mostCharacters: number;
   readonly standard: string;
@@ -84,3 +89,12 @@ export const checkedChoice = (
   }
   return choice;
 };
+
+const extraOfOne = (parameter: Parameter, value: number | string | undefined): number => {
+  if (parameter.kind === 'TEXT') return value === parameter.standard ? 0 : (parameter.extraMinor ?? 0);
+  return parameter.kind === 'OPTION' ? (parameter.options.find(({ id }) => id === value)?.extraMinor ?? 0) : 0;
+};
+
+/** What a checked choice costs above the model as it is by standard, gross, in minor units of EUR. */
+export const extraOf = (parameters: readonly Parameter[], choice: Choice): number =>
+  parameters.reduce((sum, parameter) => sum + extraOfOne(parameter, choice[parameter.id]), 0);

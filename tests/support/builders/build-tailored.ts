@@ -1,0 +1,55 @@
+import type { Ctx } from '../../../server/core/context.ts';
+import { publishVersion } from '../../../server/models/models.service.ts';
+import type { Tailoring } from '../../../server/models/tailoring/tailoring.ts';
+import { buildFiles, buildManifest, type BuiltFiles } from './build-files.ts';
+
+const words = (text: string) => ({ en: text, sk: `${text} sk`, de: `${text} de` });
+
+export const PROGRAM = `function build({ bore, kind }) {
+  if (kind === 'thin' && bore > 20) refuse('Too thin for it.', 'Na to je pritenké.', 'Dafür zu dünn.');
+  if (kind === 'broken') return { parts: { unknown: sphere(2) } };
+  const ring = cylinder(bore / 2 + 2, 8).subtract(cylinder(bore / 2, 20).move(0, 0, -5));
+  return { parts: { fin: { solid: ring, places: [{}, { move: [0, 0, 20] }] } } };
+}`;
+
+/** A ring whose bore and wall are chosen; a name on it costs 1.50 euros. */
+export const TAILORING: Tailoring = {
+  parameters: [
+    { id: 'bore', kind: 'NUMBER', name: words('Bore'), unit: 'MM', from: 10, to: 30, step: 0.5, standard: 24 },
+    {
+      id: 'kind',
+      kind: 'OPTION',
+      name: words('Wall'),
+      options: ['thick', 'thin', 'broken'].map((id) => ({ id, name: words(id) })),
+      standard: 'thick',
+    },
+    { id: 'name', kind: 'TEXT', name: words('Name'), mostCharacters: 12, standard: '', extraMinor: 150 },
+  ],
+  program: PROGRAM,
+};
+
+/** Publishes the next version of files, with what may be chosen of it; null: nothing. */
+export const publishTailored = async (
+  ctx: Ctx,
+  { modelId, versionId }: BuiltFiles,
+  revision: string,
+  tailoring: Tailoring | null,
+): Promise<void> => {
+  const sold = await ctx.sql(
+    'SELECT part_id AS "partId", kind, locale, name, format, bytes, sha256 FROM model_file WHERE version_id = $1',
+    [versionId],
+  );
+  await publishVersion(ctx, {
+    modelId,
+    manifest: { ...buildManifest(revision), ...(tailoring && { tailoring }) },
+    files: sold.map((file) => ({ ...file, name: `${revision.toLowerCase()}/${file.name as string}` })) as never,
+    previewKey: null,
+  });
+};
+
+/** Files of which something may be chosen. */
+export const buildTailored = async (ctx: Ctx): Promise<BuiltFiles> => {
+  const files = await buildFiles(ctx);
+  await publishTailored(ctx, files, 'D', TAILORING);
+  return files;
+};
