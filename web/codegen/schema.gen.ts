@@ -3514,6 +3514,14 @@ export type TailorFilesInput = {
   orderId: string | number;
 };
 
+/** Files, and what they are to be made for. */
+export type TailoredChoiceInput = {
+  /** Each parameter once at most. */
+  chosen: Array<ChosenValueInput>;
+  /** Of the product. */
+  productId: number;
+};
+
 /** Why a choice has no files. */
 export type TailoredRefusal =
   /** The program of the model is wrong there. */

@@ -43,6 +43,7 @@ export const buildQuoteLine = (parts: LineParts = {}): QuoteLine => {
     quantity,
     name: `Model ${productId}`,
     print: null,
+    chosen: [],
     problem,
     available,
     taxRatePercent: 23,

@@ -148,6 +148,7 @@ export const fullProduct = (more: Partial<FullProduct> = {}): FullProduct => ({
     },
   ],
   modelPath: '/media/krivan.glb',
+  tailoring: null,
   flight: null,
   drive: null,
   interactionInstructions: [],

@@ -47,7 +47,7 @@ const quoteOf = ({ lines }: { lines: { productId: number; quantity: number }[] }
     lines: lines.map(({ productId }) => {
       const [minor, available] = SHOP[productId]!;
       const product = { __typename: 'Product', id: productId, productType: 'PHYSICAL' };
-      return { __typename: 'QuoteLine', productId, available, unitPrice: euros(minor), product };
+      return { __typename: 'QuoteLine', productId, available, chosen: [], unitPrice: euros(minor), product };
     }),
   },
 });

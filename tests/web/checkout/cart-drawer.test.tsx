@@ -33,6 +33,7 @@ const quote = ({ input }: Record<string, unknown>) => {
       quantity,
       name,
       print: null,
+      chosen: [],
       problem: quantity > 3 ? 'NOT_ENOUGH_STOCK' : null,
       available: 3,
       unitPrice: price,

@@ -2,39 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TailorFiles } from '../../../web/features/tailoring/tailor-files.tsx';
-import type { TailoringAnswer, TailoringOrder } from '../../../web/features/tailoring/tailoring.worker.ts';
+import { BODY, drawingThread, tailoring } from '../../support/web/tailoring.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
-
-const parameter = (changes: object) => ({
-  __typename: 'TailoringParameter',
-  unit: null,
-  from: null,
-  to: null,
-  step: null,
-  options: [],
-  mostCharacters: null,
-  ...changes,
-});
-
-const option = (id: string) => ({ __typename: 'TailoringOption', id, name: `${id} mm` });
-
-const tailoring = {
-  __typename: 'Tailoring',
-  program: 'const build = () => ({ parts: {} })',
-  parameters: [
-    parameter({ id: 'motor', kind: 'OPTION', name: 'Motor', options: [option('18'), option('24')], standard: '24' }),
-    parameter({
-      id: 'fins',
-      kind: 'NUMBER',
-      name: 'Fins',
-      unit: 'PERCENT',
-      from: 100,
-      to: 140,
-      step: 5,
-      standard: '100',
-    }),
-  ],
-};
 
 const copy = (state: string, changes: object = {}) => ({
   __typename: 'TailoredCopy',
@@ -73,16 +42,6 @@ const answers: Answers = {
   },
 };
 
-/** Answers as the thread would that draws. */
-let draws: (order: TailoringOrder) => TailoringAnswer;
-class DrawingThread extends EventTarget {
-  postMessage(order: TailoringOrder) {
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: draws(order) })));
-  }
-
-  terminate() {}
-}
-
 const show = () =>
   renderPage(
     <TailorFiles
@@ -96,8 +55,10 @@ const show = () =>
 
 beforeEach(() => {
   [copies, asked] = [[], null];
-  draws = () => ({ bodies: [{ id: 'mount', points: new Float32Array(9), corners: new Uint32Array(3), places: [] }] });
-  vi.stubGlobal('Worker', DrawingThread);
+  vi.stubGlobal(
+    'Worker',
+    drawingThread(() => ({ bodies: [BODY] })),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -109,7 +70,7 @@ describe('bought files that can be tailored', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Tailor the files' }));
     expect(await screen.findByText('1 bodies')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: '18 mm' }));
+    await userEvent.click(screen.getByRole('button', { name: '18 mm (+€2.50)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Make these files' }));
     expect(asked).toEqual({
       orderId: 'order-1',
@@ -129,7 +90,11 @@ describe('bought files that can be tailored', () => {
   });
 
   it('say in the seller’s words why a choice cannot be', async () => {
-    draws = () => ({ fault: 'REFUSED', reason: { en: 'Too thin.', sk: 'Tenké.', de: 'Zu dünn.' } });
+    const reason = { en: 'Too thin.', sk: 'Tenké.', de: 'Zu dünn.' };
+    vi.stubGlobal(
+      'Worker',
+      drawingThread(() => ({ fault: 'REFUSED', reason })),
+    );
     copies = [copy('REFUSED', { refusal: 'REFUSED', reason: 'Too thin for it.' })];
     show();
     expect(await screen.findByText('Too thin for it.')).toBeTruthy();

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddBoth, AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
-import { BomActionContext, type BomLine, type KeepPrint } from '../../features/catalog/product/bom/bom-action.ts';
+import { BomActionContext, type BomLine, type KeepLine } from '../../features/catalog/product/bom/bom-action.ts';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/product/owned/owned-notice.tsx';
@@ -44,6 +44,7 @@ const MotionSection = lazyPart(() =>
   readable(import('../product-motion.tsx'), 'flight').then((module) => module.MotionSection),
 );
 const ModelParts = lazyPart(() => readable(import('../model-parts.tsx'), 'parts').then((module) => module.ModelParts));
+const TailoringSection = lazyPart(() => import('../tailoring-parts.tsx').then((module) => module.TailoringSection));
 const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
     (module) => module.ProductBuilds,
@@ -52,7 +53,7 @@ const ProductBuilds = lazyPart(() =>
 const FitsWith = lazyPart(() =>
   readable(withClient(import('../../features/catalog/fits/fits-with.tsx')), 'parts').then((module) => module.FitsWith),
 );
-const buyLines = (lines: readonly BomLine[], keep?: KeepPrint) => <AddLines lines={lines} keep={keep} />;
+const buyLines = (lines: readonly BomLine[], keep?: KeepLine) => <AddLines lines={lines} keep={keep} />;
 
 /** A product that is off sale has a page too: it says so, and what else there is. So has one that the network did not bring. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -101,6 +102,11 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         parts={() => (
           <WhenNear room="ModelParts" count={product.parts.length}>
             <ModelParts id={product.id} />
+          </WhenNear>
+        )}
+        tailoring={() => (
+          <WhenNear room="Tailoring" count={product.tailoring?.parameters.length}>
+            <TailoringSection id={product.id} buy={owned ? null : (keep) => buyLines([], keep)} />
           </WhenNear>
         )}
         flight={() => (

@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
-import { AddPrint, type KeepPrint } from './add-print.tsx';
+import { AddKept, type KeepLine } from './add-kept.tsx';
 import { useCart } from './use-cart.ts';
 
 interface Line {
@@ -91,10 +91,9 @@ function AddAll({ lines }: { lines: readonly Line[] }) {
 
 interface AddLinesProps {
   lines: readonly Line[];
-  /** Of parts that the shop prints, which have no line before they are kept. */
-  keep?: KeepPrint;
+  /** Of what was chosen, which has no line before it is kept. */
+  keep?: KeepLine;
 }
 
 /** What brings lines that a product page offers into the cart. */
-export const AddLines = ({ lines, keep }: AddLinesProps) =>
-  keep ? <AddPrint keep={keep} /> : <AddAll lines={lines} />;
+export const AddLines = ({ lines, keep }: AddLinesProps) => (keep ? <AddKept keep={keep} /> : <AddAll lines={lines} />);

@@ -74,6 +74,9 @@ export const CartLine = ({ item, line, onQuantity, onRemove, remedy }: CartLineP
         {product ? `${product.sku} · ${t(kindOf(digital, line.print))}` : !line && '\u00a0'}
       </p>
       {line?.print && <PrintedLine print={line.print} />}
+      {line && line.chosen.length > 0 && (
+        <p className="line__wide muted">{line.chosen.map((each) => `${each.name}: ${each.value}`).join(' · ')}</p>
+      )}
       <div className="row between line__wide">
         {isSingle(item.product) ? (
           digital ? (

@@ -1,16 +1,11 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
+import { formatMoney, type MoneyValue } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { TextInput } from '../../ui/form/field.tsx';
 import { Seg } from '../../ui/seg.tsx';
-import type { TailoringPartsFragment } from './Tailoring.gen.ts';
-
-export type Parameter = TailoringPartsFragment['parameters'][number];
-
-/** What the model is without a choice. */
-export const standardOf = (parameters: readonly Parameter[]): Choice =>
-  Object.fromEntries(parameters.map(({ id, kind, standard }) => [id, kind === 'NUMBER' ? Number(standard) : standard]));
+import type { Parameter } from './chosen.ts';
 
 const UNITS = { MM: 'mm', DEGREE: '°', PERCENT: '%', COUNT: '' } as const;
 
@@ -44,11 +39,20 @@ function NumberField({ parameter: { name, unit, from, to, step }, value, onChang
   );
 }
 
+/** A name, and what it costs beside the files. */
+const usePriced = () => {
+  const t = useText();
+  const intl = useIntl();
+  return (name: string, extra: MoneyValue | null) =>
+    extra ? t('tailoring.extra', { name, price: formatMoney(intl, extra) }) : name;
+};
+
 /** A few stand side by side; many are a list. */
 const MOST_SIDE_BY_SIDE = 4;
 
 function OptionField({ parameter: { name, options }, value, onChange }: FieldProps) {
   const id = useId();
+  const priced = usePriced();
   if (options.length <= MOST_SIDE_BY_SIDE) {
     return (
       <div className="field">
@@ -59,7 +63,7 @@ function OptionField({ parameter: { name, options }, value, onChange }: FieldPro
           block
           label={name}
           value={String(value)}
-          options={options.map((option) => ({ value: option.id, content: option.name }))}
+          options={options.map((option) => ({ value: option.id, content: priced(option.name, option.extra) }))}
           onChange={onChange}
         />
       </div>
@@ -71,7 +75,7 @@ function OptionField({ parameter: { name, options }, value, onChange }: FieldPro
       <select id={id} className="in" value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
-            {option.name}
+            {priced(option.name, option.extra)}
           </option>
         ))}
       </select>
@@ -79,10 +83,11 @@ function OptionField({ parameter: { name, options }, value, onChange }: FieldPro
   );
 }
 
-function TextField({ parameter: { name, mostCharacters }, value, onChange }: FieldProps) {
+function TextField({ parameter: { name, extra, mostCharacters }, value, onChange }: FieldProps) {
+  const priced = usePriced();
   return (
     <TextInput
-      label={name}
+      label={priced(name, extra)}
       value={value}
       maxLength={mostCharacters ?? undefined}
       autoComplete="off"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import { useAction } from '../../ui/use-action.ts';
-import type { Parameter } from './choice-fields.tsx';
+import { chosenInput, type Parameter } from './chosen.ts';
 import { useTailoredCopiesQuery, useTailorFilesMutation, type TailoredLineFragment } from './Tailoring.gen.ts';
 
 const LOOK_MS = 2000;
@@ -41,11 +41,7 @@ export const useCopies = ({ orderId, accessToken, lineId }: BoughtLine): Copies 
   }, [isMaking, looks, refetch]);
   const make = (parameters: readonly Parameter[], choice: Choice) => {
     setLooks(0);
-    const chosen = parameters.map(({ id: parameterId, kind }) =>
-      kind === 'NUMBER'
-        ? { parameterId, number: Number(choice[parameterId]) }
-        : { parameterId, text: String(choice[parameterId]) },
-    );
+    const chosen = chosenInput(parameters, choice);
     void run(() => tailor({ variables: { input: { orderId, accessToken, lineId, chosen } } }));
   };
   return { line, isBusy: busy, problem, make };

@@ -48,7 +48,7 @@ export function PrintOrderPrice({ productId, choice }: { productId: number; choi
   const [keepJob] = useKeepPrintJobMutation();
   const keep = async () => {
     const kept = (await keepJob({ variables: { input } })).data!.keepPrintJob;
-    return { productId: kept.productId, price: kept.quote.total };
+    return { productId: kept.productId, productType: 'PHYSICAL' as const, price: kept.quote.total };
   };
   if (gap) return <p className="po__room muted">{t(`products.printGap.${gap}`)}</p>;
   if (asked.error) return <LoadFailure error={asked.error} busy={asked.loading} onRetry={() => void asked.refetch()} />;

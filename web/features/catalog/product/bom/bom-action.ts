@@ -8,8 +8,15 @@ export interface BomLine {
   quantity: number;
 }
 
-/** Keeps parts that the shop is to print, and gives the id under which a cart holds them. */
-export type KeepPrint = () => Promise<{ productId: number; price: MoneyValue }>;
+/** What was chosen, as a cart holds it: printed parts are goods. */
+interface KeptLine {
+  readonly productId: number;
+  readonly productType: ProductType;
+  readonly price: MoneyValue;
+}
 
-/** The sum of these lines and the button that buys them, or that of a print, made by who composes the pages. */
-export const BomActionContext = createContext<(lines: readonly BomLine[], keep?: KeepPrint) => ReactNode>(() => null);
+/** Keeps what was chosen, and gives the id under which a cart holds it. */
+export type KeepLine = () => Promise<KeptLine>;
+
+/** The sum of these lines and the button that buys them, or that of what was chosen, made by who composes the pages. */
+export const BomActionContext = createContext<(lines: readonly BomLine[], keep?: KeepLine) => ReactNode>(() => null);

@@ -1,0 +1,57 @@
+import type { TailoringAnswer, TailoringOrder } from '../../../web/features/tailoring/tailoring.worker.ts';
+
+const parameter = (changes: object) => ({
+  __typename: 'TailoringParameter',
+  unit: null,
+  from: null,
+  to: null,
+  step: null,
+  options: [],
+  mostCharacters: null,
+  extra: null,
+  ...changes,
+});
+
+const option = (id: string, minor?: number) => ({
+  __typename: 'TailoringOption',
+  id,
+  name: `${id} mm`,
+  extra: minor === undefined ? null : { __typename: 'Money', minor, currency: 'EUR' },
+});
+
+/** A motor, where the thinner costs 2.50 euros, and fins. */
+export const tailoring = {
+  __typename: 'Tailoring',
+  program: 'const build = () => ({ parts: {} })',
+  parameters: [
+    parameter({
+      id: 'motor',
+      kind: 'OPTION',
+      name: 'Motor',
+      options: [option('18', 250), option('24')],
+      standard: '24',
+    }),
+    parameter({
+      id: 'fins',
+      kind: 'NUMBER',
+      name: 'Fins',
+      unit: 'PERCENT',
+      from: 100,
+      to: 140,
+      step: 5,
+      standard: '100',
+    }),
+  ],
+};
+
+export const BODY = { id: 'mount', points: new Float32Array(9), corners: new Uint32Array(3), places: [] };
+
+/** Answers as the thread would that draws. */
+export const drawingThread = (draws: (order: TailoringOrder) => TailoringAnswer) =>
+  class extends EventTarget {
+    postMessage(order: TailoringOrder) {
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: draws(order) })));
+    }
+
+    terminate() {}
+  };

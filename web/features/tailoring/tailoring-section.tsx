@@ -1,0 +1,108 @@
+import './tailoring.css';
+import { useState, type ReactNode } from 'react';
+import type { ProductType } from '../../codegen/schema.gen.ts';
+import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
+import type { MoneyValue } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { chosenInput, priceOf, standardOf } from './chosen.ts';
+import {
+  useKeepTailoredChoiceMutation,
+  useProductTailoringQuery,
+  type ProductTailoringQuery,
+  type TailoringPartsFragment,
+} from './Tailoring.gen.ts';
+import { TailoredPicture, type BodiesPicture } from './tailored-picture.tsx';
+
+/** The button that puts what is kept into the cart; null: whoever looks has the files. */
+export type BuyKept =
+  | ((keep: () => Promise<{ productId: number; productType: ProductType; price: MoneyValue }>) => ReactNode)
+  | null;
+
+type Product = NonNullable<ProductTailoringQuery['product']>;
+
+interface BuyingProps {
+  product: Product;
+  parameters: TailoringPartsFragment['parameters'];
+  choice: Choice;
+  buy: BuyKept;
+}
+
+function Buying({ product: { id, price }, parameters, choice, buy }: BuyingProps) {
+  const t = useText();
+  const [keepChoice] = useKeepTailoredChoiceMutation();
+  if (!buy) return <p>{t('tailoring.yours')}</p>;
+  const keep = async () => {
+    const input = { productId: id, chosen: chosenInput(parameters, choice) };
+    const kept = (await keepChoice({ variables: { input } })).data!.keepTailoredChoice;
+    return { productId: kept.productId, productType: 'DIGITAL' as const, price: kept.total };
+  };
+  return (
+    <>
+      <div className="kv tlr__b">
+        <span>{t('tailoring.price')}</span>
+        <Price value={priceOf(price, parameters, choice)} size="large" />
+      </div>
+      <div className="tlr__b">{buy(keep)}</div>
+    </>
+  );
+}
+
+interface ShownProps {
+  product: Product;
+  tailoring: TailoringPartsFragment;
+  picture: BodiesPicture;
+  buy: BuyKept;
+}
+
+function Shown({ product, tailoring: { parameters, program }, picture, buy }: ShownProps) {
+  const t = useText();
+  const standard = standardOf(parameters);
+  const [choice, setChoice] = useState(standard);
+  const isStandard = JSON.stringify(choice) === JSON.stringify(standard);
+  return (
+    <section className="sec wrap" id="tailoring" aria-labelledby="tailoring-title">
+      <div className="sec__h">
+        <h2 className="h2" id="tailoring-title">
+          {t('tailoring.title')}
+        </h2>
+      </div>
+      <div className="tlr">
+        <TailoredPicture program={program} choice={choice} picture={picture} />
+        <div className="tlr__c">
+          <p>{t('tailoring.intro')}</p>
+          <ChoiceFields parameters={parameters} choice={choice} onChange={setChoice} />
+          <Button variant="quiet" small disabled={isStandard} onClick={() => setChoice(standard)}>
+            {t('tailoring.reset')}
+          </Button>
+          <Buying product={product} parameters={parameters} choice={choice} buy={buy} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface TailoringSectionProps {
+  id: number;
+  picture: BodiesPicture;
+  buy: BuyKept;
+}
+
+/** Tries out and buys what may be chosen of a model; nothing for one of which nothing can be. */
+export function TailoringSection({ id, picture, buy }: TailoringSectionProps) {
+  const { data } = useProductTailoringQuery({ variables: { id } });
+  const product = data?.product;
+  if (!data) {
+    return (
+      <div className="wrap sec" aria-busy>
+        <Skeleton height="60vh" />
+      </div>
+    );
+  }
+  return product?.tailoring ? (
+    <Shown product={product} tailoring={product.tailoring} picture={picture} buy={buy} />
+  ) : null;
+}
