@@ -9,7 +9,7 @@ import { DraftFlightResolver } from './draft/draft-flight.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './version/model-versions.resolver.ts';
 import { PrintEstimateResolver } from './estimate/estimate.resolver.ts';
-import { FlightResolver } from './flight/flight.resolver.ts';
+import { FittingMotorsResolver, FlightResolver } from './flight/flight.resolver.ts';
 import { DraftPartHeatResolver } from './heat/heat.resolver.ts';
 import { heatRoutes } from './heat/heat.rest.ts';
 import { DraftPartMendingResolver } from './mending/mending.resolver.ts';
@@ -67,6 +67,7 @@ export const modelsModule: Module = {
     DownloadsResolver,
     PrintEstimateResolver,
     FlightResolver,
+    FittingMotorsResolver,
     ModelVersionsResolver,
     ProductComparisonResolver,
     DraftComparisonResolver,
@@ -90,12 +91,16 @@ export const modelsModule: Module = {
     ProductTailoringResolver,
     TailoredChoiceResolver,
   ],
-  reads: { momentOld: ['printers'], now: ['modelUpload', 'modelDraft', 'myPrinter', 'profileSlicing'] },
+  reads: {
+    momentOld: ['printers', 'fittingMotors'],
+    now: ['modelUpload', 'modelDraft', 'myPrinter', 'profileSlicing'],
+  },
   rules: {
     Query: {
       modelUpload: mayManage.CATALOGUE,
       modelDraft: mayManage.CATALOGUE,
       printers: anyone,
+      fittingMotors: anyone,
       myPrinter: signedIn,
       profileSlicing: anyone,
     },

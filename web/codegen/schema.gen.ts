@@ -2070,6 +2070,18 @@ export type MotorPlaceInput = {
   choices: Array<FlightChoiceInput>;
 };
 
+/** The room for the motor in a mount, in millimetres. */
+export type MotorRoomInput = {
+  /** Of the motors that go in. */
+  diameterMm: number;
+  /** Longest motor of that diameter. */
+  lengthMm: number;
+  /** Thickest motor that goes through its stop. */
+  passMm: number;
+  /** Longest motor that goes through its stop. */
+  reachMm: number;
+};
+
 /** Which end of the motor a mount holds in place. */
 export type MotorSeat =
   /** The rear end. */

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description: 'Something that weighs: a printed part with all its copies, or what is built in.',
@@ -19,4 +19,7 @@ export class FlightMass {
 
   @Field(() => Boolean, { description: 'Whether it is a printed part.' })
   printed: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Of a printed part.' })
+  partId: string | null;
 }

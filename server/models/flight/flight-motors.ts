@@ -101,11 +101,14 @@ export interface FittingMotor extends Motor {
   curve: string;
 }
 
+/** In millimetres. */
+export type MotorRoom = Pick<Mount, 'diameterMm' | 'lengthMm' | 'passMm' | 'reachMm'>;
+
 /**
  * The motors that go into a mount, by diameter, the mount's own first, then by impulse. One of the mount's diameter must end
  * before the stop; a thinner one stands in an adapter ring and may pass the stop if it is thin enough for its hole.
  */
-export const motorsFor = ({ diameterMm, lengthMm, passMm, reachMm }: Mount): FittingMotor[] =>
+export const motorsFor = ({ diameterMm, lengthMm, passMm, reachMm }: MotorRoom): FittingMotor[] =>
   MOTORS.flatMap((motor) => {
     const adapter = motor.diameterMm < diameterMm;
     const room = adapter && motor.diameterMm <= passMm ? reachMm : lengthMm;

@@ -1,5 +1,8 @@
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Checked } from '../../core/checked-input.ts';
+import { between } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
+import { MostItems } from '../../core/most-items.ts';
 import { FlightMass } from './flight-mass.types.ts';
 
 export enum BodyShape {
@@ -214,6 +217,43 @@ export class RocketMotor {
   adapter: boolean;
 }
 
+const millimetres = between(0, 10_000);
+
+@InputType({ description: 'The room for the motor in a mount, in millimetres.' })
+export class MotorRoomInput {
+  @Field(() => Float, { description: 'Of the motors that go in.' })
+  @Checked(millimetres)
+  diameterMm: number;
+
+  @Field(() => Float, { description: 'Longest motor of that diameter.' })
+  @Checked(millimetres)
+  lengthMm: number;
+
+  @Field(() => Float, { description: 'Thickest motor that goes through its stop.' })
+  @Checked(millimetres)
+  passMm: number;
+
+  @Field(() => Float, { description: 'Longest motor that goes through its stop.' })
+  @Checked(millimetres)
+  reachMm: number;
+}
+
+@ArgsType()
+export class FittingMotorsArgs {
+  @Field(() => [MotorRoomInput], { description: '1 to 3.' })
+  @MostItems(3)
+  rooms: MotorRoomInput[];
+}
+
+@ObjectType({ description: 'What goes into a mount.', simpleResolvers: true })
+export class FittingMotors {
+  @Cost({ size: 30 })
+  @Field(() => [RocketMotor], {
+    description: 'What fits by diameter and length; the mount’s own diameter first, then by impulse.',
+  })
+  motors: RocketMotor[];
+}
+
 @ObjectType({ description: 'A tube that holds a motor of a rocket.', simpleResolvers: true })
 export class MotorMount {
   @Field(() => Int)
@@ -224,6 +264,12 @@ export class MotorMount {
 
   @Field(() => Float, { description: 'Longest motor of that diameter.' })
   lengthMm: number;
+
+  @Field(() => Float, { description: 'Thickest motor that goes through its stop, in a ring of its own.' })
+  passMm: number;
+
+  @Field(() => Float, { description: 'Longest motor that goes through its stop.' })
+  reachMm: number;
 
   @Field(() => MotorSeat, { description: 'Which end of the motor is held.' })
   seat: MotorSeat;

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
@@ -6,7 +6,8 @@ import { ProductDrive, type BoatDrive, type CarDrive } from './drive.types.ts';
 import type { PlaneFlight } from './flight-plane.types.ts';
 import { driveOf } from './product-drive.ts';
 import { flightOf } from './product-flight.ts';
-import type { RocketFlight } from './flight-rocket.types.ts';
+import { motorsFor } from './flight-motors.ts';
+import { FittingMotors, FittingMotorsArgs, type RocketFlight } from './flight-rocket.types.ts';
 import { flightSupplies } from './flight-supplies.ts';
 import { FlightSupply } from './flight-supplies.types.ts';
 import { ProductFlight } from './flight.types.ts';
@@ -43,5 +44,14 @@ export class FlightResolver {
   })
   flightSupplies(@Ctx() ctx: Context, @Root() product: ProductView): Promise<FlightSupply[]> {
     return flightSupplies(ctx, product);
+  }
+}
+
+@Resolver()
+export class FittingMotorsResolver {
+  @Cost({ size: 3 })
+  @Query(() => [FittingMotors], { description: 'Certified motors that go into mounts, in the order of these.' })
+  fittingMotors(@Args(() => FittingMotorsArgs) { rooms }: FittingMotorsArgs): FittingMotors[] {
+    return rooms.map((room) => ({ motors: motorsFor(room) }));
   }
 }

@@ -14,9 +14,11 @@ type Flying = Pick<Manifest, 'flight'> & {
 const massesOf = ({ parts }: Flying, { printed, fittings }: Flight, locale: Locale): FlightMass[] => [
   ...printed.flatMap(({ partId, stage, atMm }) => {
     const part = parts.find(({ id }) => id === partId);
-    return part ? [{ name: part.name[locale], grams: part.grams * part.quantity, atMm, stage, printed: true }] : [];
+    return part
+      ? [{ partId, name: part.name[locale], grams: part.grams * part.quantity, atMm, stage, printed: true }]
+      : [];
   }),
-  ...fittings.map((fitting) => ({ ...fitting, name: fitting.name[locale], printed: false })),
+  ...fittings.map((fitting) => ({ ...fitting, partId: null, name: fitting.name[locale], printed: false })),
 ];
 
 /** A fin that is printed flat, where the designer does not say. */

@@ -76,6 +76,26 @@ describe('Product.flight', () => {
     expect(adapters).toEqual([...adapters].sort((a, b) => Number(a) - Number(b)));
   });
 
+  it('lists the motors for mounts of other sizes', async () => {
+    const query =
+      'query ($rooms: [MotorRoomInput!]!) { fittingMotors(rooms: $rooms) { motors { diameterMm adapter curve } } }';
+    const room = (diameterMm: number) => ({ diameterMm, lengthMm: 95, passMm: 0, reachMm: 0 });
+    const ask = (rooms: object[]) =>
+      shop.graphql<{ fittingMotors: { motors: { diameterMm: number; adapter: boolean; curve: string }[] }[] }>(query, {
+        rooms,
+      });
+    const [wide, narrow] = (await ask([room(29), room(18)])).data.fittingMotors;
+    expect(wide!.motors[0]).toMatchObject({
+      diameterMm: 29,
+      adapter: false,
+      curve: expect.stringMatching(/^0/) as string,
+    });
+    expect(wide!.motors.at(-1)).toMatchObject({ adapter: true });
+    expect(narrow!.motors.every(({ diameterMm }) => diameterMm <= 18)).toBe(true);
+    expect((await ask([room(-1)])).errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
+    expect((await ask([1, 2, 3, 4].map(room))).errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  });
+
   it('lets a rocket be found by the motors that fit it and by its parts, at once and when the facts come later', async () => {
     const SEARCH = 'query ($search: String) { products(search: $search, first: 48) { nodes { id } } }';
     const found = async (search: string, locale = 'en') => {

@@ -50,6 +50,8 @@ export const rocketAnswer = (more: Partial<RocketFieldsFragment> = {}): RocketFi
       stage: 1,
       diameterMm: 24,
       lengthMm: 70,
+      passMm: 0,
+      reachMm: 0,
       seat: 'AFT',
       seatMm: 357,
       motors: [
@@ -74,8 +76,8 @@ export const rocketAnswer = (more: Partial<RocketFieldsFragment> = {}): RocketFi
     },
   ],
   masses: [
-    { __typename: 'FlightMass', name: 'Tube', grams: 100, atMm: 120, stage: 1, printed: true },
-    { __typename: 'FlightMass', name: 'Fins', grams: 60, atMm: 300, stage: 1, printed: true },
+    { __typename: 'FlightMass', name: 'Tube', grams: 100, atMm: 120, stage: 1, printed: true, partId: null },
+    { __typename: 'FlightMass', name: 'Fins', grams: 60, atMm: 300, stage: 1, printed: true, partId: null },
   ],
   ...more,
 });
@@ -128,8 +130,8 @@ export const planeAnswer = (): PlaneFieldsFragment => ({
     ],
   },
   masses: [
-    { __typename: 'FlightMass', name: 'Airframe', grams: 620, atMm: 97.5, stage: 1, printed: true },
-    { __typename: 'FlightMass', name: 'Gear', grams: 102, atMm: 24, stage: 1, printed: false },
+    { __typename: 'FlightMass', name: 'Airframe', grams: 620, atMm: 97.5, stage: 1, printed: true, partId: null },
+    { __typename: 'FlightMass', name: 'Gear', grams: 102, atMm: 24, stage: 1, printed: false, partId: null },
   ],
   noseMm: -150,
 });

@@ -44,7 +44,10 @@ export const tailoring = {
   ],
 };
 
-export const BODY = { id: 'mount', points: new Float32Array(9), corners: new Uint32Array(3), places: [] };
+const BODY = { id: 'mount', points: new Float32Array(9), corners: new Uint32Array(3), places: [] };
+
+/** What a thread answers that draws one body, whatever was chosen. */
+export const drawn = ({ choice }: TailoringOrder): TailoringAnswer => ({ bodies: [BODY], flight: null, choice });
 
 /** Answers as the thread would that draws. */
 export const drawingThread = (draws: (order: TailoringOrder) => TailoringAnswer) =>

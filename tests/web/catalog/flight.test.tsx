@@ -48,7 +48,9 @@ describe('the rocket page', () => {
   it('flags a margin under one calibre and names the weight that would do', async () => {
     await show(
       rocketAnswer({
-        masses: [{ __typename: 'FlightMass', name: 'Tube', grams: 160, atMm: 240, stage: 1, printed: true }],
+        masses: [
+          { __typename: 'FlightMass', name: 'Tube', grams: 160, atMm: 240, stage: 1, printed: true, partId: null },
+        ],
       }),
     );
     expect(within(screen.getByRole('status')).getByText('Too little')).toBeTruthy();
@@ -80,8 +82,8 @@ describe('the rocket page', () => {
       fins: [...upper(fins), { ...fins[0]!, fromMm: 400, bodyMm: 40 }],
       mounts: [{ ...mounts[0]!, stage: 1 }, ...upper(mounts)],
       masses: [
-        { __typename: 'FlightMass', name: 'Tube', grams: 160, atMm: 180, stage: 2, printed: true },
-        { __typename: 'FlightMass', name: 'Can', grams: 80, atMm: 420, stage: 1, printed: true },
+        { __typename: 'FlightMass', name: 'Tube', grams: 160, atMm: 180, stage: 2, printed: true, partId: null },
+        { __typename: 'FlightMass', name: 'Can', grams: 80, atMm: 420, stage: 1, printed: true, partId: null },
       ],
     })); // oxfmt-ignore
     expect(drawing()).toContain('480 mm long');

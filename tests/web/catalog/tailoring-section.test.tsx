@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TailoringSection, type BuyKept } from '../../../web/features/tailoring/tailoring-section.tsx';
-import { BODY, drawingThread, tailoring } from '../../support/web/tailoring.ts';
+import { drawingThread, drawn, tailoring } from '../../support/web/tailoring.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
 let asked: unknown;
@@ -33,10 +33,7 @@ const show = (buy: BuyKept, offered: object | null = tailoring) =>
 
 beforeEach(() => {
   [asked, kept] = [null, null];
-  vi.stubGlobal(
-    'Worker',
-    drawingThread(() => ({ bodies: [BODY] })),
-  );
+  vi.stubGlobal('Worker', drawingThread(drawn));
 });
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TailorFiles } from '../../../web/features/tailoring/tailor-files.tsx';
-import { BODY, drawingThread, tailoring } from '../../support/web/tailoring.ts';
+import { drawingThread, drawn, tailoring } from '../../support/web/tailoring.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
 const copy = (state: string, changes: object = {}) => ({
@@ -55,10 +55,7 @@ const show = () =>
 
 beforeEach(() => {
   [copies, asked] = [[], null];
-  vi.stubGlobal(
-    'Worker',
-    drawingThread(() => ({ bodies: [BODY] })),
-  );
+  vi.stubGlobal('Worker', drawingThread(drawn));
 });
 afterEach(() => {
   cleanup();

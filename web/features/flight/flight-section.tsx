@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { useFlightQuery } from './Flight.gen.ts';
 import { PlaneFlight } from './plane-flight.tsx';
 import type { SuppliesProps } from './supplies/flight-supplies.tsx';
-import { RocketFlight } from './rocket-flight.tsx';
+import { TailoredFlight } from './tailored/tailored-flight.tsx';
 import './flight.css';
 
 /** How a model flies, with the customer's own motors and battery, and what the shop sells of it; nothing for what does not fly. */
@@ -17,6 +17,6 @@ export function FlightSection({ id, buy }: { id: number; buy: SuppliesProps['buy
     );
   }
   const offer = { supplies: data.product?.flightSupplies ?? [], buy };
-  if (flight?.__typename === 'RocketFlight') return <RocketFlight rocket={flight} offer={offer} />;
+  if (flight?.__typename === 'RocketFlight') return <TailoredFlight id={id} rocket={flight} offer={offer} />;
   return flight ? <PlaneFlight plane={flight} offer={offer} /> : null;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Seg } from '../../ui/seg.tsx';
 import type { RocketFieldsFragment } from './Flight.gen.ts';
@@ -13,8 +13,15 @@ import { motorName, RocketSetup } from './rocket-setup.tsx';
 import { useFlown } from './use-flown.ts';
 import { useRocketSetup } from './use-rocket-setup.ts';
 
+interface RocketFlightProps {
+  rocket: RocketFieldsFragment;
+  offer: SuppliesProps;
+  /** What is to be said of it first. */
+  children?: ReactNode;
+}
+
 /** The stability and the flight of a rocket with the motors that the customer chooses. */
-export function RocketFlight({ rocket, offer }: { rocket: RocketFieldsFragment; offer: SuppliesProps }) {
+export function RocketFlight({ rocket, offer, children }: RocketFlightProps) {
   const t = useText();
   const { choice, change, setup } = useRocketSetup(rocket);
   const [from, setFrom] = useState(1);
@@ -43,6 +50,7 @@ export function RocketFlight({ rocket, offer }: { rocket: RocketFieldsFragment; 
           />
         )}
       </div>
+      {children}
       <RocketDrawing rocket={rocket} stability={stability} from={from} />
       <div className="fl__two">
         <MarginPanel stability={stability} noseMm={rocket.noseMm} />

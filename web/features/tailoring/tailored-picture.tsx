@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useBodies, type Bodies } from './use-bodies.ts';
+import { useBodies, type Bodies, type Drawn } from './use-bodies.ts';
 
 /** Draws bodies in three dimensions; from whoever may. */
-export type BodiesPicture = (bodies: NonNullable<Bodies['bodies']>, label: string) => ReactNode;
+export type BodiesPicture = (bodies: Drawn['bodies'], label: string) => ReactNode;
 
 interface TailoredPictureProps {
   program: string;
   choice: Choice;
   picture: BodiesPicture;
+  /** Hears of each choice that was drawn. */
+  onDrawn?: (drawn: Drawn) => void;
 }
 
 const LANGUAGES = ['sk', 'de'] as const;
@@ -25,14 +27,18 @@ function FaultNotice({ fault }: { fault: NonNullable<Bodies['fault']> }) {
 }
 
 /** The parts that depend on a choice, as they will be, and why there are none. */
-export function TailoredPicture({ program, choice, picture }: TailoredPictureProps) {
+export function TailoredPicture({ program, choice, picture, onDrawn }: TailoredPictureProps) {
   const t = useText();
-  const { bodies, isDrawing, fault } = useBodies(program, choice);
+  const { drawn, isDrawing, fault } = useBodies(program, choice);
+  const tell = useEffectEvent((what: Drawn) => onDrawn?.(what));
+  useEffect(() => {
+    if (drawn) tell(drawn);
+  }, [drawn]);
   return (
     <div className="tlr__p">
       <div className="tlr__v" aria-busy={isDrawing} data-stale={fault ? true : undefined}>
-        {bodies ? (
-          picture(bodies, t('tailoring.picture'))
+        {drawn ? (
+          picture(drawn.bodies, t('tailoring.picture'))
         ) : (
           <p className="faint">{isDrawing && t('tailoring.drawing')}</p>
         )}

@@ -15,6 +15,7 @@ import {
   type ProductTailoringQuery,
   type TailoringPartsFragment,
 } from './Tailoring.gen.ts';
+import { useShownChoice } from './use-shown-choice.ts';
 import { TailoredPicture, type BodiesPicture } from './tailored-picture.tsx';
 
 /** The button that puts what is kept into the cart; null: whoever looks has the files. */
@@ -62,7 +63,8 @@ function Shown({ product, tailoring: { parameters, program }, picture, buy }: Sh
   const t = useText();
   const standard = standardOf(parameters);
   const [choice, setChoice] = useState(standard);
-  const isStandard = JSON.stringify(choice) === JSON.stringify(standard);
+  const isStandard = (one: Choice) => JSON.stringify(one) === JSON.stringify(standard);
+  const onDrawn = useShownChoice(product.id, (drawn) => isStandard(drawn.choice));
   return (
     <section className="sec wrap" id="tailoring" aria-labelledby="tailoring-title">
       <div className="sec__h">
@@ -71,11 +73,11 @@ function Shown({ product, tailoring: { parameters, program }, picture, buy }: Sh
         </h2>
       </div>
       <div className="tlr">
-        <TailoredPicture program={program} choice={choice} picture={picture} />
+        <TailoredPicture program={program} choice={choice} picture={picture} onDrawn={onDrawn} />
         <div className="tlr__c">
           <p>{t('tailoring.intro')}</p>
           <ChoiceFields parameters={parameters} choice={choice} onChange={setChoice} />
-          <Button variant="quiet" small disabled={isStandard} onClick={() => setChoice(standard)}>
+          <Button variant="quiet" small disabled={isStandard(choice)} onClick={() => setChoice(standard)}>
             {t('tailoring.reset')}
           </Button>
           <Buying product={product} parameters={parameters} choice={choice} buy={buy} />

@@ -13,7 +13,7 @@ export interface TailoringOrder {
 
 /** From the worker, in the order in which it was asked. */
 export type TailoringAnswer =
-  | { readonly bodies: readonly TailoredSolid[] }
+  | { readonly bodies: readonly TailoredSolid[]; readonly flight: unknown; readonly choice: Choice }
   | DrawingFault
   | { readonly fault: 'BROKEN' };
 
@@ -30,7 +30,7 @@ const tailor = createTailor({
 const answerTo = async ({ program, choice }: TailoringOrder): Promise<TailoringAnswer> => {
   try {
     const made = await tailor(program, choice, null);
-    return 'fault' in made ? made : { bodies: made.solids };
+    return 'fault' in made ? made : { bodies: made.solids, flight: made.flight, choice };
   } catch {
     return { fault: 'BROKEN' };
   }

@@ -58,24 +58,26 @@ class Draughtsman {
   }
 }
 
+export type Drawn = Extract<TailoringAnswer, { bodies: unknown }>;
+
 export interface Bodies {
   /** Of the last choice that could be drawn; null before the first. */
-  readonly bodies: Extract<TailoringAnswer, { bodies: unknown }>['bodies'] | null;
+  readonly drawn: Drawn | null;
   readonly isDrawing: boolean;
   /** Why this choice has no picture. */
-  readonly fault: Exclude<TailoringAnswer, { bodies: unknown }> | null;
+  readonly fault: Exclude<TailoringAnswer, Drawn> | null;
 }
 
 /** The parts of a model as they are for a choice, drawn here by its program. */
 export const useBodies = (program: string, choice: Choice): Bodies => {
-  const [state, setState] = useState<Bodies>({ bodies: null, isDrawing: true, fault: null });
+  const [state, setState] = useState<Bodies>({ drawn: null, isDrawing: true, fault: null });
   const draughtsman = useRef<Draughtsman | null>(null);
   useEffect(() => {
     const own = new Draughtsman((answer) =>
-      setState(({ bodies }) =>
+      setState(({ drawn }) =>
         'bodies' in answer
-          ? { bodies: answer.bodies, isDrawing: false, fault: null }
-          : { bodies, isDrawing: false, fault: answer },
+          ? { drawn: answer, isDrawing: false, fault: null }
+          : { drawn, isDrawing: false, fault: answer },
       ),
     );
     draughtsman.current = own;

@@ -1,0 +1,83 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changedFacts } from '../../../web/features/flight/tailored/changed-facts.ts';
+import { TailoredFlight } from '../../../web/features/flight/tailored/tailored-flight.tsx';
+import { tailoredRocket } from '../../../web/features/flight/tailored/use-tailored-rocket.ts';
+import { sharesOf, volumesOf } from '../../../web/features/tailoring/volumes.ts';
+import { showTailored } from '../../../web/lib/tailored-model.ts';
+import { rocketAnswer } from '../../support/builders/build-flight-page.ts';
+import { renderPage } from '../../support/web/web-page.tsx';
+
+const standard = rocketAnswer();
+
+afterEach(() => {
+  cleanup();
+  showTailored(null);
+});
+
+describe('the facts of a flight, changed by a choice', () => {
+  it('have the numbers that the program names, and keep everything else', () => {
+    const facts = {
+      fins: [
+        { spanMm: 40, edge: 'ROUNDED' },
+        { spanMm: 30, edge: 'SQUARE' },
+      ],
+      lengthMm: 900,
+    };
+    const by = { fins: [{ spanMm: 55, edge: 'WINGED', colour: 3 }, { spanMm: 'wide' }, { spanMm: 1 }], lengthMm: NaN };
+    expect(changedFacts(facts, by)).toEqual({ ...facts, fins: [{ spanMm: 55, edge: 'ROUNDED' }, facts.fins[1]] });
+    for (const nothing of [null, undefined, 'text', [1]]) expect(changedFacts(facts, nothing)).toEqual(facts);
+  });
+
+  it('weigh parts by how much there is of them, and take motors from no program', () => {
+    const [mass, ...rest] = standard.masses;
+    const rocket = { ...standard, masses: [{ ...mass!, partId: 'fin' }, ...rest] };
+    const changes = { mounts: [{ diameterMm: 29, motors: [{ totalImpulseNs: 9999 }] }] };
+    const tailored = tailoredRocket(rocket, { productId: 1, flight: changes, shares: { fin: 1.5 } });
+    expect(tailored.mounts[0]).toEqual({ ...rocket.mounts[0]!, diameterMm: 29 });
+    expect(tailored.masses.map(({ grams }) => grams)).toEqual([1.5 * mass!.grams, ...rest.map(({ grams }) => grams)]);
+  });
+
+  it('know how much there is of a part by its volume and its copies', () => {
+    const box = (edge: number, copies: number) => ({
+      id: 'box',
+      points: Float32Array.from([0, 0, 0, edge, 0, 0, 0, edge, 0, 0, 0, edge]),
+      corners: Uint32Array.from([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]),
+      places: Array.from({ length: copies }, () => ({ turn: [0, 0, 0], move: [0, 0, 0] }) as never),
+    });
+    expect(volumesOf([box(6, 2)]).box).toBeCloseTo(2 * 36, 3);
+    expect(sharesOf(volumesOf([box(6, 3)]), volumesOf([box(6, 2)]))).toEqual({ box: 1.5 });
+    expect(sharesOf({ box: 1 }, {})).toEqual({});
+  });
+});
+
+describe('the flight on the page of a product', () => {
+  const show = () =>
+    renderPage(<TailoredFlight id={8} rocket={standard} offer={{ supplies: [], buy: () => null }} />, {
+      path: '/products/8',
+      answers: {
+        FittingMotors: ({ rooms }) => ({
+          fittingMotors: (rooms as { diameterMm: number }[]).map(({ diameterMm }) => ({
+            __typename: 'FittingMotors',
+            motors: [{ ...standard.mounts[0]!.motors[0]!, name: `X${diameterMm}`, diameterMm }],
+          })),
+        }),
+      },
+    });
+
+  it('is that of the choice, with the motors that go into it, and again the standard one', async () => {
+    show();
+    expect(screen.queryByText(/as you tailored it/)).toBeNull();
+    act(() => showTailored({ productId: 8, flight: { mounts: [{ diameterMm: 29 }] }, shares: {} }));
+    expect(await screen.findByText(/as you tailored it/)).toBeTruthy();
+    expect((await screen.findAllByText(/X29/)).length).toBeGreaterThan(0);
+    act(() => showTailored(null));
+    expect(screen.queryByText(/X29/)).toBeNull();
+  });
+
+  it('is not changed by what was chosen of another product', () => {
+    show();
+    act(() => showTailored({ productId: 9, flight: null, shares: {} }));
+    expect(screen.queryByText(/as you tailored it/)).toBeNull();
+  });
+});
