@@ -3,7 +3,7 @@ import type { Mesh } from '../mesh/mesh.ts';
 import type { MeshReport } from '../mesh/report.ts';
 import { writeBinaryStl } from '../mesh/write-stl.ts';
 import { writeThreeMf } from '../mesh/write-three-mf.ts';
-import type { Choice } from './kernel/choice.ts';
+import type { Choice, Words } from './kernel/choice.ts';
 import type { DrawingFault } from './kernel/drawing.ts';
 import type { TailoredSolid } from './kernel/solids.ts';
 import { createTailor } from './kernel/tailor.ts';
@@ -34,6 +34,8 @@ export type TailoringFault =
 export interface TailoredPart {
   readonly id: string;
   readonly copies: number;
+  /** Where it is called otherwise for this choice. */
+  readonly name?: Words;
   readonly report: MeshReport;
 }
 
@@ -57,8 +59,8 @@ const tailor = createTailor({
 const NOZZLE_MM = 0.4;
 
 const written = async (
-  { id, points, corners, places }: TailoredSolid,
-  { name, stl, threeMf }: TailoredPartOrder,
+  { id, points, corners, places, name }: TailoredSolid,
+  { name: usualName, stl, threeMf }: TailoredPartOrder,
 ): Promise<TailoredPart | TailoringFault> => {
   const mesh: Mesh = { points, corners, degenerate: 0 };
   const checked = await checkMesh({ format: 'STL_BINARY', mesh }, { nozzle: NOZZLE_MM }, () => undefined);
@@ -66,8 +68,8 @@ const written = async (
   if (!checked.report.watertight || errors.length > 0)
     return { fault: 'UNSOUND', partId: id, findings: errors.map(({ code }) => code) };
   await writeBinaryStl(stl, checked.mesh);
-  await writeThreeMf(threeMf, checked.mesh, name);
-  return { id, copies: places.length, report: checked.report };
+  await writeThreeMf(threeMf, checked.mesh, name?.en ?? usualName);
+  return { id, copies: places.length, name, report: checked.report };
 };
 
 /** Makes the parts of a choice, examines them as any file that is sold, and writes them. */

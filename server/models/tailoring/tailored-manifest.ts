@@ -16,12 +16,17 @@ export interface StoredPart extends TailoredPart {
 
 const hundredth = (length: number): number => Math.round(length * 100) / 100;
 
-const tailoredPart = (part: Part, { copies, report, stl }: StoredPart, print: Manifest['print']): Part => {
+const tailoredPart = (
+  part: Part,
+  { copies, name = part.name, report, stl }: StoredPart,
+  print: Manifest['print'],
+): Part => {
   const { ownThreeMf: _own, ...kept } = part;
   const facts = factsOf(report);
   const [x, y, z] = report.size;
   return {
     ...kept,
+    name,
     quantity: copies,
     sizeMm: [hundredth(x), hundredth(y), hundredth(z)],
     grams: estimatedGrams({ facts, material: part.material }, print) ?? part.grams,

@@ -65,7 +65,7 @@ export type Tailoring = z.infer<typeof tailoring>;
 export const choiceKeyOf = (choice: Choice): string =>
   createHash('sha256').update(JSON.stringify(choice)).digest('hex');
 
-const UNITS = { MM: ' mm', DEGREE: '°', PERCENT: ' %', COUNT: '' } as const;
+const UNITS = { MM: '\u00a0mm', DEGREE: '°', PERCENT: '\u00a0%', COUNT: '' } as const;
 
 const DECIMAL = { en: '.', sk: ',', de: ',' } as const;
 

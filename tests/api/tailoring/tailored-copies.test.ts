@@ -84,14 +84,14 @@ describe('files that are tailored', () => {
     expect(copy).toMatchObject({
       state: 'READY',
       chosen: [
-        { name: 'Bore', value: '18.5 mm' },
+        { name: 'Bore', value: '18.5\u00a0mm' },
         { name: 'Wall', value: 'thick' },
       ],
     });
     const zip = await unzip((await get(copy!.download!.zipUrl)).rawPayload);
     const readme = zip.get('README.txt')!.toString();
     expect(readme).toContain('Made for this choice');
-    expect(readme).toMatch(/Bore:\s+18\.5 mm/);
+    expect(readme).toMatch(/Bore:\s+18\.5\u00a0mm/);
     const names = [...zip.keys()];
     expect(names).toContain('STL/02_Fin_x2.stl');
     expect(names).toContain('STL/01_Nose-cone_x1.stl');

@@ -80,9 +80,9 @@ describe('files for a choice in the cart', () => {
       cartQuote: {
         lines: [
           {
-            name: expect.stringMatching(/ – Bore de: 18,5 mm, Wall de: thick de, Name de: Anna$/) as string,
+            name: expect.stringMatching(/ – Bore de: 18,5\u00a0mm, Wall de: thick de, Name de: Anna$/) as string,
             product: { id: files.productId },
-            chosen: [{ value: '18,5 mm' }, { name: 'Wall de' }, { parameterId: 'name', value: 'Anna' }],
+            chosen: [{ value: '18,5\u00a0mm' }, { name: 'Wall de' }, { parameterId: 'name', value: 'Anna' }],
           },
         ],
       },
@@ -130,7 +130,7 @@ describe('files for a choice that were bought', () => {
       productId: files.productId,
       productName: expect.stringContaining('Name: Anna') as string,
       unitPrice: { minor: price + EXTRA },
-      chosen: [{ value: '18.5 mm' }, { value: 'thick' }, { value: 'Anna' }],
+      chosen: [{ value: '18.5\u00a0mm' }, { value: 'thick' }, { value: 'Anna' }],
       tailoredCopies: [{ state: 'READY' }],
     });
     expect(line.tailoredCopies[0]!.chosen).toEqual(line.chosen);

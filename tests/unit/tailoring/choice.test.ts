@@ -55,7 +55,7 @@ describe('a choice', () => {
 
   it('is told in the words of each language', () => {
     expect(choiceWords(PARAMETERS, check({ span: 10.5 })!).map(({ value }) => value.de)).toEqual([
-      '10,5 mm',
+      '10,5\u00a0mm',
       '18 de',
       'OM',
     ]);

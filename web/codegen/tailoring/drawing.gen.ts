@@ -18,6 +18,8 @@ export interface DrawnPart {
   readonly step: number;
   /** One for each copy. */
   readonly places: readonly Place[];
+  /** Where it is called otherwise for this choice. */
+  readonly name?: Words;
 }
 
 /** What a program drew for a choice. */

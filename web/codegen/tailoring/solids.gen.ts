@@ -1,8 +1,10 @@
 // Made by `npm run schema` of server/models/tailoring/kernel/solids.ts.
 
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
+import type { Words } from './choice.gen.ts';
 import { Drawer, type TextOutline } from './drawer.gen.ts';
 import type { Drawing, DrawingFault, DrawnPart, Place } from './drawing.gen.ts';
+import type { Body, KeptBodies } from './kept-bodies.gen.ts';
 import { DrawingError, DrawingTooLarge, neededSteps, numbersIn, threeIn } from './steps.gen.ts';
 
 export const MOST_PARTS = 60;
@@ -13,17 +15,19 @@ const MOST_TRIANGLES = 400_000;
 const WELD_MM = 0.003;
 
 /** A body in millimetres: x, y, z of each corner; three corners of each triangle, against the clock seen from outside. */
-export interface TailoredSolid {
+export interface TailoredSolid extends Body {
   readonly id: string;
-  readonly points: Float32Array;
-  readonly corners: Uint32Array;
   readonly places: readonly Place[];
+  /** Where it is called otherwise for this choice. */
+  readonly name?: Words;
 }
 
 /** What bodies are made with. */
 export interface Modelling {
   readonly modeller: ManifoldToplevel;
   readonly textOutline: TextOutline;
+  /** Bodies of earlier drawings that were not laid on the bed; null: all are made. */
+  readonly kept?: KeptBodies | null;
 }
 
 /** Degrees about x, y and z by which a part is laid on the bed, by its id. */
@@ -36,17 +40,29 @@ const placeOf = (place: unknown): Place => {
   return { turn: threeIn(turn), move: threeIn(move) };
 };
 
+const MOST_OF_A_NAME = 120;
+const CONTROLS = /\p{C}/u;
+
+const nameOf = (given: unknown): Words | undefined => {
+  if (given === undefined) return undefined;
+  const { en, sk, de } = (given ?? {}) as Partial<Words>;
+  for (const name of [en, sk, de])
+    if (typeof name !== 'string' || !name.trim() || name.length > MOST_OF_A_NAME || CONTROLS.test(name))
+      throw new DrawingError('a name that is none in three languages');
+  return { en: en!.trim(), sk: sk!.trim(), de: de!.trim() };
+};
+
 /** The parts as they may be used: what drew them is not to be trusted. */
 const checkedParts = ({ parts, steps }: Drawing): DrawnPart[] => {
   if (!Array.isArray(parts) || parts.length === 0 || parts.length > MOST_PARTS) throw new DrawingError('no parts');
   return parts.map((part: unknown) => {
-    const { id, step, places } = (part ?? {}) as DrawnPart;
+    const { id, step, places, name } = (part ?? {}) as DrawnPart;
     if (typeof id !== 'string' || id.length > 60 || !PART_ID.test(id)) throw new DrawingError('a part without an id');
     if (!Array.isArray(places) || places.length === 0 || places.length > MOST_COPIES)
       throw new DrawingError(`${id} stands nowhere`);
     numbersIn([step], { least: 1 });
     if (!Number.isInteger(step) || step < 0 || step >= steps.length) throw new DrawingError(`${id} is not drawn`);
-    return { id, step, places: places.map(placeOf) };
+    return { id, step, places: places.map(placeOf), name: nameOf(name) };
   });
 };
 
@@ -62,26 +78,46 @@ const pointsOf = (properties: Float32Array, stride: number): Float32Array => {
   return Float32Array.from({ length: 3 * count }, (_, i) => properties[Math.floor(i / 3) * stride + (i % 3)]!);
 };
 
-const bodyOf = (drawer: Drawer, { id, step, places }: DrawnPart, turns: Turns | null): TailoredSolid => {
+const bodyOf = (drawer: Drawer, { id, step }: DrawnPart, turns: Turns | null): Body => {
   const solid = drawer.solid(step);
   const [status, triangles] = [solid.status(), solid.numTri()];
   if (status !== 'NoError' || triangles === 0) throw new DrawingError(`${id} is no closed body (${status})`);
   if (triangles > MOST_TRIANGLES) throw new DrawingTooLarge();
   const body = turns ? laidOnBed(drawer, solid, turns[id] ?? [0, 0, 0]) : solid;
   const { vertProperties, triVerts, numProp } = body.getMesh();
-  return { id, points: pointsOf(vertProperties, numProp), corners: Uint32Array.from(triVerts), places };
+  return { points: pointsOf(vertProperties, numProp), corners: Uint32Array.from(triVerts) };
 };
 
-const carriedOut = (drawer: Drawer, drawing: Drawing, turns: Turns | null): TailoredSolid[] => {
-  const parts = checkedParts(drawing);
+const carryOutFor = (drawer: Drawer, { steps }: Drawing, parts: readonly DrawnPart[]): void => {
   const needed = neededSteps(
-    drawing.steps,
+    steps,
     parts.map(({ step }) => step),
   );
-  drawing.steps.forEach((step, at) => {
+  steps.forEach((step, at) => {
     if (needed.has(at)) drawer.carryOut(step, at);
   });
-  return parts.map((part) => bodyOf(drawer, part, turns));
+};
+
+const carriedOut = (
+  drawer: Drawer,
+  drawing: Drawing,
+  turns: Turns | null,
+  kept: KeptBodies | null,
+): TailoredSolid[] => {
+  const parts = checkedParts(drawing);
+  const numbers = kept?.numbersOf(drawing.steps) ?? [];
+  const known = parts.map((part) => kept?.get(part, numbers));
+  carryOutFor(
+    drawer,
+    drawing,
+    parts.filter((_, i) => !known[i]),
+  );
+  return parts.map((part, i) => {
+    const body = known[i] ?? bodyOf(drawer, part, turns);
+    kept?.keep(part, numbers, body);
+    const { id, places, name } = part;
+    return { id, places, name, ...body };
+  });
 };
 
 const faultOf = (error: unknown): DrawingFault | null => {
@@ -96,12 +132,12 @@ const faultOf = (error: unknown): DrawingFault | null => {
  */
 export const solidsOf = (
   drawing: Drawing,
-  { modeller, textOutline }: Modelling,
+  { modeller, textOutline, kept = null }: Modelling,
   turns: Turns | null,
 ): TailoredSolid[] | DrawingFault => {
   const drawer = new Drawer(modeller, textOutline);
   try {
-    const solids = carriedOut(drawer, drawing, turns);
+    const solids = carriedOut(drawer, drawing, turns, turns ? null : kept);
     drawer.free();
     return solids;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Choice } from './choice.gen.ts';
 import type { TextOutline } from './drawer.gen.ts';
 import { isFault, type DrawingFault } from './drawing.gen.ts';
+import { KeptBodies } from './kept-bodies.gen.ts';
 import { createSandbox } from './sandbox.gen.ts';
 import { solidsOf, type TailoredSolid, type Turns } from './solids.gen.ts';
 
@@ -15,7 +16,10 @@ export interface Tailored {
   readonly flight: unknown;
 }
 
-/** Runs the program of a model for a choice; the bodies are laid on the bed where turns are given. */
+/**
+ * Runs the program of a model for a choice; the bodies are laid on the bed where turns are given, else those that an earlier
+ * choice has too are the same.
+ */
 export type Tailor = (program: string, choice: Choice, turns: Turns | null) => Promise<Tailored | DrawingFault>;
 
 export interface TailorParts {
@@ -32,6 +36,7 @@ const BROKEN = new Set(['RuntimeError', 'RangeError']);
 /** The same program and choice give the same bodies, to the last bit, wherever this runs. One at a time. */
 export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts): Tailor => {
   const draw = createSandbox(interpreter);
+  const kept = new KeptBodies();
   let loading: Promise<ManifoldToplevel> | null = null;
   return async (program, choice, turns) => {
     const drawing = await draw(program, choice);
@@ -39,7 +44,7 @@ export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts
     loading ??= modeller();
     const loaded = await loading;
     try {
-      const solids = solidsOf(drawing, { modeller: loaded, textOutline }, turns);
+      const solids = solidsOf(drawing, { modeller: loaded, textOutline, kept }, turns);
       return Array.isArray(solids) ? { solids, flight: drawing.flight } : solids;
     } catch (error) {
       if (!(error instanceof Error) || !BROKEN.has(error.name)) throw error;

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/form/field.tsx';
 import { Seg } from '../../ui/seg.tsx';
 import type { Parameter } from './chosen.ts';
 
-const UNITS = { MM: 'mm', DEGREE: '°', PERCENT: '%', COUNT: '' } as const;
+const UNITS = { MM: '\u00a0mm', DEGREE: '°', PERCENT: '\u00a0%', COUNT: '' } as const;
 
 interface FieldProps {
   parameter: Parameter;
@@ -18,7 +18,7 @@ interface FieldProps {
 function NumberField({ parameter: { name, unit, from, to, step }, value, onChange }: FieldProps) {
   const intl = useIntl();
   const id = useId();
-  const shown = `${intl.formatNumber(Number(value))} ${UNITS[unit ?? 'COUNT']}`.trim();
+  const shown = `${intl.formatNumber(Number(value))}${UNITS[unit ?? 'COUNT']}`;
   return (
     <div className="field tlr__n">
       <label htmlFor={id}>{name}</label>

@@ -3,8 +3,8 @@ import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import workerUrl from './tailoring.worker.ts?worker&url';
 import type { TailoringAnswer, TailoringOrder } from './tailoring.worker.ts';
 
-/** A program that draws no longer is ended. */
-const MOST_MS = 20_000;
+/** A program that draws for longer is ended: what it may do takes a slow telephone less. */
+const MOST_MS = 60_000;
 
 type Answered = (answer: TailoringAnswer) => void;
 

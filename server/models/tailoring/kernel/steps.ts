@@ -42,12 +42,15 @@ const SHAPES_FROM = new Set(
   ]),
 );
 
+/** Whether a step of this name is made of earlier ones. */
+export const isMadeOf = (name: string): boolean => SHAPES_FROM.has(name);
+
 /** The steps that these are made of, themselves among them. Throws DrawingError. */
 export const neededSteps = (steps: readonly Step[], wanted: readonly number[]): ReadonlySet<number> => {
   const needed = new Set(wanted);
   for (let at = steps.length - 1; at >= 0; at--) {
     const step = steps[at]!;
-    if (!needed.has(at) || !SHAPES_FROM.has(step[0])) continue;
+    if (!needed.has(at) || !isMadeOf(step[0])) continue;
     for (const place of earlierIn(step[1], at)) needed.add(place);
   }
   return needed;

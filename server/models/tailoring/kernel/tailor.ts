@@ -3,6 +3,7 @@ import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Choice } from './choice.ts';
 import type { TextOutline } from './drawer.ts';
 import { isFault, type DrawingFault } from './drawing.ts';
+import { KeptBodies } from './kept-bodies.ts';
 import { createSandbox } from './sandbox.ts';
 import { solidsOf, type TailoredSolid, type Turns } from './solids.ts';
 
@@ -13,7 +14,10 @@ export interface Tailored {
   readonly flight: unknown;
 }
 
-/** Runs the program of a model for a choice; the bodies are laid on the bed where turns are given. */
+/**
+ * Runs the program of a model for a choice; the bodies are laid on the bed where turns are given, else those that an earlier
+ * choice has too are the same.
+ */
 export type Tailor = (program: string, choice: Choice, turns: Turns | null) => Promise<Tailored | DrawingFault>;
 
 export interface TailorParts {
@@ -30,6 +34,7 @@ const BROKEN = new Set(['RuntimeError', 'RangeError']);
 /** The same program and choice give the same bodies, to the last bit, wherever this runs. One at a time. */
 export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts): Tailor => {
   const draw = createSandbox(interpreter);
+  const kept = new KeptBodies();
   let loading: Promise<ManifoldToplevel> | null = null;
   return async (program, choice, turns) => {
     const drawing = await draw(program, choice);
@@ -37,7 +42,7 @@ export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts
     loading ??= modeller();
     const loaded = await loading;
     try {
-      const solids = solidsOf(drawing, { modeller: loaded, textOutline }, turns);
+      const solids = solidsOf(drawing, { modeller: loaded, textOutline, kept }, turns);
       return Array.isArray(solids) ? { solids, flight: drawing.flight } : solids;
     } catch (error) {
       if (!(error instanceof Error) || !BROKEN.has(error.name)) throw error;

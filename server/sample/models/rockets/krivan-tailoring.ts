@@ -2,7 +2,7 @@ import type { Tailoring } from '../../../models/tailoring/tailoring.ts';
 import { BOOSTER, SLOT, SUSTAINER } from './krivan-airframe.ts';
 import { FINS, MOTOR } from './krivan-lines.ts';
 
-const millimetres = (size: string) => ({ en: `${size} mm`, sk: `${size} mm`, de: `${size} mm` });
+const millimetres = (size: string) => ({ en: `${size}\u00a0mm`, sk: `${size}\u00a0mm`, de: `${size}\u00a0mm` });
 const mount = (size: string) => ({ id: size, name: millimetres(size) });
 
 /** The lines of the rocket as its program needs them. */
@@ -82,6 +82,12 @@ function fin(bore, { blade }, [from, to], share) {
   return hull(core, edge).move(0, 0, -half).add(neck, foot);
 }
 
+const mountName = (motor) => ({
+  en: 'Motor mount ' + motor + ' mm',
+  sk: 'Motorové lôžko ' + motor + ' mm',
+  de: 'Motorhalter ' + motor + ' mm',
+});
+
 const standing = (count, start, z) =>
   Array.from({ length: count }, (_, i) => ({ turn: [90, 0, start + (i * 360) / count], move: [0, 0, z] }));
 
@@ -99,9 +105,12 @@ function build({ booster, sustainer, fins }) {
   }
   return {
     parts: {
-      'sustainer-mount': sustainerMount(above),
-      'booster-mount': boosterMount(below),
-      retainer: retainer(below),
+      'sustainer-mount': { solid: sustainerMount(above), name: mountName(above) },
+      'booster-mount': { solid: boosterMount(below), name: mountName(below) },
+      retainer: {
+        solid: retainer(below),
+        name: { en: 'Motor retainer ' + below + ' mm', sk: 'Poistka motora ' + below + ' mm', de: 'Motorhalterung ' + below + ' mm' },
+      },
       'sustainer-fin': {
         solid: fin(SUSTAINER, FINS.sustainer, [2, 56], share),
         places: standing(FINS.sustainer.count, 75, FINS.sustainer.from),
