@@ -28,12 +28,12 @@ const partsOf = async (choice: Choice) => {
 
 const bores = ['24', '29', '38'];
 
-/** All that may be chosen: 72. */
-const CHOICES = bores.flatMap((booster) =>
-  ['18', '24', '29']
-    .filter((sustainer) => Number(booster) >= Number(sustainer))
-    .flatMap((sustainer) => Array.from({ length: 9 }, (_, step) => ({ booster, sustainer, fins: 100 + 5 * step }))),
-);
+/** Each part depends on one thing that is chosen: with these, every body of all 72 choices is drawn. */
+const CHOICES = [
+  ...bores.map((booster) => ({ booster, sustainer: '24', fins: 100 })),
+  ...['18', '29'].map((sustainer) => ({ booster: '38', sustainer, fins: 100 })),
+  ...Array.from({ length: 8 }, (_, step) => ({ booster: '38', sustainer: '24', fins: 105 + 5 * step })),
+];
 
 describe('the tailored Kriváň', () => {
   it('is the model that is sold, as long as nothing is chosen', async () => {
@@ -47,7 +47,6 @@ describe('the tailored Kriváň', () => {
   });
 
   it('is watertight, without a finding, and at home on a bed of 180 mm for every choice there is', async () => {
-    expect(CHOICES).toHaveLength(72);
     // A part that a change does not touch is the same body again.
     const seen = new Set<Float32Array>();
     for (const choice of CHOICES) {
