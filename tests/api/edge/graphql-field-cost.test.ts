@@ -209,6 +209,7 @@ const givenOf = (): Readonly<Record<string, Record<string, string>>> => {
     visitRows: { day: '"2026-01-01"' },
     adminWithdrawals: { filter: 'OPEN' },
     adminComplaints: { filter: 'OPEN' },
+    fittingMotors: { rooms: '[{ diameterMm: 29, lengthMm: 200, passMm: 20, reachMm: 300 }]' },
     legalText: { which: 'TERMS' },
     withdrawnProduct: { id: String(world.inactive) },
   };
