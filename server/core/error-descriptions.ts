@@ -87,6 +87,9 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   MESH_TOO_LONG: 'Its examination used up the CPU that one file may; it may be tried again.',
   MESH_NOT_MENDED:
     'It cannot be mended; `reason` is HOLE_TOO_LARGE, TOO_MUCH_DROPPED, STILL_BROKEN, VOLUME_CHANGED or TOO_MANY_TRIANGLES.',
+  MESH_NOT_TURNED: 'It is not turned; `reason` is LIES_BEST or BEAM_LATTICE.',
+  MESH_NOT_CUT:
+    'It is not cut; `reason` is FITS_ALREADY, NOT_CLOSED, BODIES_OVERLAP, TOO_MANY_PIECES, TOO_MANY_TRIANGLES or STILL_BROKEN.',
   PART_NOT_SLICED: 'The shop has not sliced this part with the settings of its page.',
   MESH_EXTENSION_UNKNOWN: 'The 3MF requires an extension that the shop does not understand.',
   MESH_ARCHIVE_UNSAFE: 'The archive would unpack to something dangerous.',

@@ -12,7 +12,9 @@ import { PrintEstimateResolver } from './estimate/estimate.resolver.ts';
 import { FittingMotorsResolver, FlightResolver } from './flight/flight.resolver.ts';
 import { DraftPartHeatResolver } from './heat/heat.resolver.ts';
 import { heatRoutes } from './heat/heat.rest.ts';
+import { DraftCuttingsResolver } from './cutting/cutting.resolver.ts';
 import { DraftPartMendingResolver } from './mending/mending.resolver.ts';
+import { DraftTurningsResolver } from './turning/turning.resolver.ts';
 import { layerRoutes } from './layers/layers.rest.ts';
 import { modelWords } from './model-words.queries.ts';
 import { ModelFile, ModelVersion } from './version/model-version.entity.ts';
@@ -83,6 +85,8 @@ export const modelsModule: Module = {
     DraftPartPicturesResolver,
     DraftPartHeatResolver,
     DraftPartMendingResolver,
+    DraftTurningsResolver,
+    DraftCuttingsResolver,
     PrintersResolver,
     PartFitResolver,
     SuggestedPrintersResolver,
@@ -118,6 +122,10 @@ export const modelsModule: Module = {
       restoreModelDraftPart: mayManage.CATALOGUE,
       mendModelDraftPart: mayManage.CATALOGUE,
       takeMendedModelDraftPart: mayManage.CATALOGUE,
+      turnModelDraftPart: mayManage.CATALOGUE,
+      takeTurnedModelDraftPart: mayManage.CATALOGUE,
+      cutModelDraftPart: mayManage.CATALOGUE,
+      takeCutModelDraftPart: mayManage.CATALOGUE,
       setModelDraftPaper: mayManage.CATALOGUE,
       removeModelDraftPaper: mayManage.CATALOGUE,
       setMyPrinter: signedIn,

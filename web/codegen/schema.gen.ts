@@ -1200,12 +1200,16 @@ export type ErrorCode =
   | 'MESH_EXTENSION_UNKNOWN'
   /** The file breaks the rules of its format. */
   | 'MESH_MALFORMED'
+  /** It is not cut; `reason` is FITS_ALREADY, NOT_CLOSED, BODIES_OVERLAP, TOO_MANY_PIECES, TOO_MANY_TRIANGLES or STILL_BROKEN. */
+  | 'MESH_NOT_CUT'
   /** A coordinate is no number. */
   | 'MESH_NOT_FINITE'
   /** It cannot be mended; `reason` is HOLE_TOO_LARGE, TOO_MUCH_DROPPED, STILL_BROKEN, VOLUME_CHANGED or TOO_MANY_TRIANGLES. */
   | 'MESH_NOT_MENDED'
   /** It is no STL and no 3MF. */
   | 'MESH_NOT_RECOGNISED'
+  /** It is not turned; `reason` is LIES_BEST or BEAM_LATTICE. */
+  | 'MESH_NOT_TURNED'
   /** It has too many triangles. */
   | 'MESH_TOO_LARGE'
   /** Its examination used up the CPU that one file may; it may be tried again. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError, validationFailed } from '../../core/errors.ts';
+import { wholeAgain, withoutPieces } from '../cutting/draft-cutting.ts';
 import { factsOf } from '../part-facts.ts';
 import { MOST_PARTS, type PartDetails } from '../upload/archive-manifest.ts';
 import { ModelUploadState, type ExaminedFile, type ModelUpload } from '../upload/model-upload.entity.ts';
@@ -43,9 +44,11 @@ const measured = ({ name, refusal, report, stl, threeMf, ownThreeMf, pictures }:
     sizeMm: [rounded(x), rounded(y), rounded(z)] as const,
     facts: factsOf(report),
     errors: report.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
-    // A slicer's figure was that of the file before, and so was what mending made of it.
+    // A slicer's figure was that of the file before, and so was what the shop made of it.
     slicedGrams: null,
     mending: undefined,
+    turning: undefined,
+    cutting: undefined,
   };
 };
 
@@ -145,15 +148,17 @@ export const removeDraftPart = (ctx: Ctx, known: KnownDraft, partId: string): Pr
   });
 
 /**
- * Puts a part that was left out back where it stood, as it was; one that is there again stays as it is. Throws as
- * `changeDraft`, NOT_FOUND for one that was not left out, VALIDATION_FAILED when the draft has as many parts as it may.
+ * Puts a part that was left out back where it stood, as it was; one that is there again stays as it is. A part that was cut is one
+ * again, its pieces are gone. Throws as `changeDraft`, NOT_FOUND for one that was not left out, VALIDATION_FAILED when the
+ * draft has as many parts as it may.
  */
 export const restoreDraftPart = (ctx: Ctx, known: KnownDraft, partId: string): Promise<ModelDraft> =>
-  changeDraft(ctx, known, ({ parts, leftOut }) => {
-    const found = leftOut.find(({ part }) => part.id === partId);
+  changeDraft(ctx, known, (draft) => {
+    const found = draft.leftOut.find(({ part }) => part.id === partId);
     if (!found) throw new AppError(ErrorCode.NOT_FOUND);
+    const { parts, leftOut } = withoutPieces(draft, found);
     const rest = otherThan(leftOut, partId);
     if (parts.some(({ id }) => id === partId)) return { leftOut: rest };
     if (parts.length >= MOST_PARTS) throw validationFailed({ parts: 'TOO_LONG' });
-    return { leftOut: rest, parts: parts.toSpliced(found.place, 0, found.part) };
+    return { leftOut: rest, parts: parts.toSpliced(found.place, 0, wholeAgain(found.part)) };
   });

@@ -97,6 +97,9 @@ export class ModelDraftPart {
 
   stored?: StoredPictures;
 
+  @Field(() => ID, { nullable: true, description: 'The part that this is a piece of, left out since it was cut.' })
+  cutFrom?: string | null;
+
   mended?: DraftMending;
 }
 
@@ -201,12 +204,14 @@ export class ModelDraftView {
 
   flown?: ModelDraft['flight'];
 
+  kept?: ModelDraft['parts'];
+
   /** As it is stored. */
   compared?: ModelDraft;
 }
 
 const partViewOf = (stored: DraftPart, print: ModelDraft['print']): ModelDraftPart => {
-  const { pictures, mending, ...part } = stored;
+  const { pictures, mending, turning: _turning, cutting: _cutting, ...part } = stored;
   const weight = gramsOf(part, print);
   return {
     ...part,
@@ -230,6 +235,7 @@ export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   ...draft,
   compared: draft,
   flown: draft.flight,
+  kept: draft.parts,
   flight: factsViewOf(draft.flight),
   parts: draft.parts.map((part) => partViewOf(part, draft.print)),
   leftOut: leftOutViews(draft),

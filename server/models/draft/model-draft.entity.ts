@@ -4,6 +4,8 @@ import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
 import type { Flight } from '../flight/flight.ts';
 import type { DraftMending } from '../mending/draft-mending.ts';
+import type { DraftTurning } from '../turning/draft-turning.ts';
+import type { DraftCutting } from '../cutting/draft-cutting.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
 import type { PartFacts } from '../part-facts.ts';
@@ -26,6 +28,12 @@ export interface DraftPart extends Nullable<PartDetails> {
   readonly pictures?: StoredPictures;
   /** The file was mended: both files, until another one is sent. */
   readonly mending?: DraftMending;
+  /** The file was turned to the least support: both files, until another one is sent. */
+  readonly turning?: DraftTurning;
+  /** What it would be cut into, or was where it is left out. */
+  readonly cutting?: DraftCutting;
+  /** The part that this is a piece of. */
+  readonly cutFrom?: string;
 }
 
 /** A part that was left out, and where it stood. */

@@ -10,7 +10,7 @@ export interface MendedPart extends MendedMesh {
 }
 
 /** What a 3MF holds beside its mesh: what is sold is a new file without it. */
-const lostOf = (contents: ReadMesh['contents']): Finding[] => {
+export const lostOf = (contents: ReadMesh['contents']): Finding[] => {
   const names = contents?.kept ?? [];
   return names.length === 0
     ? []

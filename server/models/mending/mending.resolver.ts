@@ -2,10 +2,9 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Mutation, Resolver,
 import type { Ctx as Context } from '../../core/context.ts';
 import { KnownDraftArgs } from '../draft/drafts.inputs.ts';
 import { draftViewOf, ModelDraftPart, ModelDraftView } from '../draft/drafts.types.ts';
-import { privatePictureUrl } from '../picture/private-pictures.ts';
+import { comparisonOf } from '../draft/part-change.types.ts';
 import { mendDraftPart, takeMended } from './draft-mending.service.ts';
-import type { MeshState } from './draft-mending.ts';
-import { PartMending, type MendingState } from './mending.types.ts';
+import { PartMending } from './mending.types.ts';
 
 @ArgsType()
 class MendingArgs extends KnownDraftArgs {
@@ -13,21 +12,13 @@ class MendingArgs extends KnownDraftArgs {
   partId: string;
 }
 
-const stateViewOf = ({ shop }: Context, { volumeMm3, photo, ...state }: MeshState): MendingState => ({
-  ...state,
-  volumeCm3: volumeMm3 === null ? null : Math.round(volumeMm3 / 10) / 100,
-  photo: photo && { url: privatePictureUrl(shop, photo), width: photo.width, height: photo.height },
-});
-
 const CHANGING = 'NOT_FOUND, VERSION_CONFLICT (it was changed or published meanwhile)';
 
 @Resolver(() => ModelDraftPart)
 export class DraftPartMendingResolver {
   @FieldResolver(() => PartMending, { nullable: true, description: 'Null: nobody had it mended.' })
   mending(@Ctx() ctx: Context, @Root() { mended }: ModelDraftPart): PartMending | null {
-    if (!mended) return null;
-    const { isTaken, done, before, after } = mended;
-    return { isTaken, done, before: stateViewOf(ctx, before), after: stateViewOf(ctx, after) };
+    return mended ? { ...comparisonOf(ctx, mended), done: mended.done } : null;
   }
 
   @Mutation(() => ModelDraftView, {

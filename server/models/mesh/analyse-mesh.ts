@@ -9,6 +9,8 @@ import type { TailoredParts, TailoringFault, TailorOrder } from '../tailoring/ta
 import type { Photograph } from '../picture/photograph.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type {
+  CutFile,
+  CutFileOrder,
   Examined,
   MendedFile,
   PlacedPart,
@@ -17,6 +19,7 @@ import type {
   SlicedSums,
   SliceOrder,
   SoldFiles,
+  TurnedFile,
 } from './mesh-worker-messages.ts';
 import { inTurn, ordered, type Watched } from './mesh-thread.ts';
 import type { MeshReport } from './report.ts';
@@ -126,6 +129,39 @@ export const mendFile = async (
   );
   if (typeof mended === 'string') throw new AppError(ErrorCode.MESH_NOT_MENDED, { reason: mended });
   return mended;
+};
+
+/** Turns a file to the least support in the same thread and writes what is sold. Throws as `mendFile`, MESH_NOT_TURNED with its `reason`. */
+export const turnFile = async (
+  { bytes, chunks }: MeshSource,
+  { sold, hex, stopped }: Pick<AnalyseOptions, 'sold' | 'hex' | 'stopped'>,
+): Promise<TurnedFile> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, turn: true, sold, hex } };
+  const watched = { stopped, cpuSeconds: MENDING_CPU_SECONDS };
+  const { turned } = await inTurn(() =>
+    ordered(request, chunks, (answer) => ('turned' in answer ? answer : null), watched),
+  );
+  if (typeof turned === 'string') throw new AppError(ErrorCode.MESH_NOT_TURNED, { reason: turned });
+  return turned;
+};
+
+/** CPU that cutting may use, in seconds: each piece is examined and photographed. */
+const CUTTING_CPU_SECONDS = 90;
+
+/**
+ * Cuts a file to a bed in the same thread, examines the pieces and writes what is sold; what the order names is the caller's to
+ * remove. Throws as `mendFile`, MESH_NOT_CUT with its `reason`.
+ */
+export const cutFileOf = async (
+  { bytes, chunks }: MeshSource,
+  cut: CutFileOrder,
+  { hex, stopped }: Pick<AnalyseOptions, 'hex' | 'stopped'>,
+): Promise<CutFile> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, cut, hex } };
+  const watched = { stopped, cpuSeconds: CUTTING_CPU_SECONDS };
+  const answer = await inTurn(() => ordered(request, chunks, (found) => ('cut' in found ? found : null), watched));
+  if (typeof answer.cut === 'string') throw new AppError(ErrorCode.MESH_NOT_CUT, { reason: answer.cut });
+  return answer.cut;
 };
 
 /** CPU that making the parts of a choice may use, in seconds. */

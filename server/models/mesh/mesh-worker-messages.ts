@@ -1,5 +1,8 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
 import type { HeatView } from '../heat/heat-picture.ts';
+import type { CutMesh, CutPart, Uncuttable } from '../cutting/cut-part.ts';
+import type { CutWish } from '../cutting/cut-solid.ts';
+import type { TurnedPart, Unturnable } from '../turning/turn-part.ts';
 import type { Photograph } from '../picture/photograph.ts';
 import type { MendOptions, Unmendable } from '../mending/mend-mesh.ts';
 import type { MendedPart } from '../mending/mend-part.ts';
@@ -30,8 +33,19 @@ export interface Order {
   readonly heat?: HeatView;
   /** Mended, with what is sold of it. */
   readonly mend?: MendOptions;
+  /** Turned to the least support, with what is sold of it. */
+  readonly turn?: boolean;
+  /** Cut to a bed, with what is sold of the pieces. */
+  readonly cut?: CutFileOrder;
   /** Colour (`#rrggbb`) of the pictures that are wanted too. */
   readonly hex?: string | null;
+}
+
+/** How a part is cut, and where: its pieces become `base-0.stl`, `base-0.3mf` and so on; nothing must be there yet. */
+export interface CutFileOrder extends CutWish {
+  readonly base: string;
+  /** What the part is called in its files. */
+  readonly name: string;
 }
 
 export interface SliceOrder {
@@ -88,6 +102,23 @@ export interface MendedFile extends Omit<MendedPart, 'mesh'> {
   readonly pictures: Pictures | null;
 }
 
+/** The same of a part that was turned. */
+export interface TurnedFile extends Omit<TurnedPart, 'mesh'> {
+  readonly pictures: Pictures | null;
+}
+
+/** A piece or dowel in files. */
+export interface PieceFile extends Omit<CutMesh, 'mesh'> {
+  readonly name: string;
+  readonly stl: string;
+  readonly threeMf: string;
+  readonly pictures: Pictures | null;
+}
+
+export interface CutFile extends Omit<CutPart, 'parts'> {
+  readonly files: readonly PieceFile[];
+}
+
 export interface Previewed {
   readonly preview: ShadedMesh;
   readonly pictures: Pictures | null;
@@ -109,6 +140,8 @@ export type Answer =
   | { readonly heat: Photograph | null }
   | { readonly tailored: TailoredParts | TailoringFault }
   | { readonly mended: MendedFile | Unmendable }
+  | { readonly turned: TurnedFile | Unturnable }
+  | { readonly cut: CutFile | Uncuttable }
   /** Whether there were several objects. */
   | { readonly split: boolean }
   /** A preview as a telephone shows it in a room. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../core/errors.ts';
 import { pictureMesh } from '../picture/picture-mesh.ts';
-import { MODEL_PHOTO, PART_PHOTO, picturesOf, type Pictures } from '../picture/pictures.ts';
+import { MODEL_PHOTO, picturesOf } from '../picture/pictures.ts';
 import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
 import { roomFile } from '../ar/room-file.ts';
 import { heatPicture } from '../heat/heat-picture.ts';
@@ -13,23 +13,13 @@ import { slicePart } from '../slice/slice-part.ts';
 import { tailorParts } from '../tailoring/tailor-parts.ts';
 import { checkMesh } from './check-mesh.ts';
 import { readMesh, type ReadMesh } from './read-mesh.ts';
-import type { Mesh } from './mesh.ts';
-import type { Unmendable } from '../mending/mend-mesh.ts';
-import { mendPart } from '../mending/mend-part.ts';
-import type {
-  Answer,
-  MendedFile,
-  Order,
-  PlacedPart,
-  Request,
-  SlicedSums,
-  SliceOrder,
-  SoldFiles,
-} from './mesh-worker-messages.ts';
+import { cutFile } from '../cutting/cut-file.ts';
+import { mendedFile } from '../mending/mended-file.ts';
+import { pictured, writeSold } from '../picture/sold-mesh.ts';
+import { turnedFile } from '../turning/turned-file.ts';
+import type { Answer, Order, PlacedPart, Request, SlicedSums, SliceOrder } from './mesh-worker-messages.ts';
 import { splitThreeMf } from './three-mf-split.ts';
 import { threadNumber } from './thread-cpu.ts';
-import { writeBinaryStl } from './write-stl.ts';
-import { writeThreeMf } from './write-three-mf.ts';
 
 const port = parentPort!;
 const say = (answer: Answer): void => port.postMessage(answer);
@@ -52,19 +42,6 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 const READING = 0.4;
 const CHECKING = 0.4;
 
-/** What is sold as it came is not written. */
-const write = async (
-  { format, mesh: read }: ReadMesh,
-  mesh: Mesh,
-  { name, threeMf, stl }: SoldFiles,
-): Promise<void> => {
-  if (format === '3MF' || mesh !== read || mesh.degenerate > 0) await writeBinaryStl(stl, mesh);
-  if (format !== '3MF' || mesh !== read) await writeThreeMf(threeMf, mesh, name);
-};
-
-const pictured = async (mesh: Mesh, hex: string | null | undefined): Promise<Pictures | null> =>
-  hex ? picturesOf(sceneOf([{ mesh: await pictureMesh(mesh), hex }]), PART_PHOTO) : null;
-
 const progressOf = (): ((share: number) => void) => {
   let told = 0;
   return (share) => {
@@ -79,17 +56,8 @@ const slicedSums = async ({ mesh }: ReadMesh, { settings, machines }: SliceOrder
   return { mm3, seconds };
 };
 
-const mendedFile = async (read: ReadMesh, { options, mend, sold, hex }: Order): Promise<MendedFile | Unmendable> => {
-  const found = await mendPart(read, { ...mend!, ...options });
-  if (typeof found === 'string') return found;
-  const { report: before } = await checkMesh(read, options, () => undefined);
-  const { mesh, ...mended } = found;
-  if (sold) await write(read, mesh, sold);
-  return { ...mended, before, pictures: await pictured(mesh, hex) };
-};
-
 const examined = async (order: Order): Promise<void> => {
-  const { bytes, options, sold, preview, hex, split, room, slice, layers, heat, mend } = order;
+  const { bytes, options, sold, preview, hex, split, room, slice, layers, heat, mend, turn, cut } = order;
   if (split) return say({ split: await splitThreeMf(pieces(), split) });
   if (room) return say({ room: await roomFile(await buffer(pieces()), room) });
   const progress = progressOf();
@@ -98,12 +66,14 @@ const examined = async (order: Order): Promise<void> => {
   if (layers) return say({ layers: await partLayers(read.mesh, layers) });
   if (heat) return say({ heat: await heatPicture(read.mesh, heat, options.nozzle) });
   if (mend) return say({ mended: await mendedFile(read, order) });
+  if (turn) return say({ turned: await turnedFile(read, order) });
+  if (cut) return say({ cut: await cutFile(read, order) });
   if (preview) {
     return say({ pictures: await pictured(read.mesh, hex), preview: shadeMesh(await coarsen(read.mesh)) });
   }
   const { report, mesh } = await checkMesh(read, options, (share) => progress(READING + share * CHECKING));
   if (sold || hex) say({ reported: report });
-  if (sold) await write(read, mesh, sold);
+  if (sold) await writeSold(read, mesh, sold);
   const pictures = await pictured(mesh, hex);
   progress(1);
   say({ report, pictures });

@@ -72,6 +72,22 @@ const FIELDS: Record<string, [args: string, pass: string]> = {
     '$id: ID!, $expectedVersion: Int!, $partId: ID!, $isTaken: Boolean!',
     'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId, isTaken: $isTaken }',
   ],
+  turnModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId }',
+  ],
+  takeTurnedModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!, $isTaken: Boolean!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId, isTaken: $isTaken }',
+  ],
+  cutModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!, $bed: BedInput!, $joint: CutJoint!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId, bed: $bed, joint: $joint }',
+  ],
+  takeCutModelDraftPart: [
+    '$id: ID!, $expectedVersion: Int!, $partId: ID!',
+    'input: { id: $id, expectedVersion: $expectedVersion, partId: $partId }',
+  ],
   setModelDraftPaper: [
     '$id: ID!, $expectedVersion: Int!, $uploadId: ID!, $language: String',
     'input: { id: $id, expectedVersion: $expectedVersion, uploadId: $uploadId, language: $language }',
