@@ -43,15 +43,14 @@ const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'galle
 const MotionSection = lazyPart(() =>
   readable(import('../product-motion.tsx'), 'flight').then((module) => module.MotionSection),
 );
-const ModelParts = lazyPart(() => readable(import('../model-parts.tsx'), 'parts').then((module) => module.ModelParts));
-const TailoringSection = lazyPart(() => import('../tailoring-parts.tsx').then((module) => module.TailoringSection));
+const aboutModel = () => readable(withClient(import('../product-model.tsx')), 'parts');
+const ModelParts = lazyPart(() => aboutModel().then((module) => module.ModelParts));
+const TailoringSection = lazyPart(() => aboutModel().then((module) => module.TailoringSection));
+const FitsWith = lazyPart(() => aboutModel().then((module) => module.FitsWith));
 const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
     (module) => module.ProductBuilds,
   ),
-);
-const FitsWith = lazyPart(() =>
-  readable(withClient(import('../../features/catalog/fits/fits-with.tsx')), 'parts').then((module) => module.FitsWith),
 );
 const buyLines = (lines: readonly BomLine[], keep?: KeepLine) => <AddLines lines={lines} keep={keep} />;
 
