@@ -95,7 +95,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
             <AddToCart product={product} quantity={quantity} refusal={refusalOf(stockState)} block />
           )
         }
-        buyBoth={bothOf(product, owned !== null && owned !== undefined)}
+        buyBoth={bothOf(product, Boolean(owned))}
         onReach={prefetchViewer}
         viewer={viewerOf(product)}
         parts={() => (
@@ -104,7 +104,7 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
           </WhenNear>
         )}
         tailoring={() => (
-          <WhenNear room="Tailoring" count={product.tailoring?.parameters.length}>
+          <WhenNear room="Tailoring">
             <TailoringSection id={product.id} buy={owned ? null : (keep) => buyLines([], keep)} />
           </WhenNear>
         )}
