@@ -99,14 +99,16 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
         onReach={prefetchViewer}
         viewer={viewerOf(product)}
         parts={() => (
-          <WhenNear room="ModelParts" count={product.parts.length}>
-            <ModelParts id={product.id} />
-          </WhenNear>
-        )}
-        tailoring={() => (
-          <WhenNear room="Tailoring">
-            <TailoringSection id={product.id} buy={owned ? null : (keep) => buyLines([], keep)} />
-          </WhenNear>
+          <>
+            <WhenNear room="ModelParts" count={product.parts.length}>
+              <ModelParts id={product.id} />
+            </WhenNear>
+            {product.tailoring && (
+              <WhenNear room="Tailoring">
+                <TailoringSection id={product.id} buy={owned ? null : (keep) => buyLines([], keep)} />
+              </WhenNear>
+            )}
+          </>
         )}
         flight={() => (
           <WhenNear room={(product.flight ?? product.drive)?.__typename}>

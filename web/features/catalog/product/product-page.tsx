@@ -23,11 +23,9 @@ export interface ProductSlots {
   viewer: (options: { autoStart: boolean; onStart?: () => void }) => ReactNode;
   /** A hand is near the switch to the 3D view. */
   onReach?: () => void;
-  /** What may be chosen of it; called only where something may. */
-  tailoring?: () => ReactNode;
   /** How it flies, drives or runs; called only for what does. */
   flight?: () => ReactNode;
-  /** Its parts, one by one; called only for what has printed parts. */
+  /** Its parts, one by one, and what may be chosen of them; called only for what has printed parts. */
   parts?: () => ReactNode;
   /** What buyers say. */
   reviews?: () => ReactNode;
@@ -74,7 +72,6 @@ export function ProductPage({
   buyBoth,
   viewer,
   onReach,
-  tailoring,
   flight,
   parts,
   reviews,
@@ -118,7 +115,6 @@ export function ProductPage({
         <ProductTabs product={product} />
       </Suspense>
       {product.parts.length > 0 && parts?.()}
-      {product.tailoring && tailoring?.()}
       {(product.flight ?? product.drive) && flight?.()}
       {turning && (
         // One model turns at a time: the one up here lets go when the other starts, and the other way round.
