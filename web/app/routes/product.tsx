@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   data,
   useLoaderData,
@@ -28,6 +29,7 @@ import { withClient } from '../../lib/graphql/lazy-client.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { PageRefusal, UnreachableError } from '../failures/page-error.ts';
+import type * as ProductModel from '../product-model.tsx';
 import { loadPageTexts } from '../page-route.ts';
 import { viewerOf } from '../product-viewer.tsx';
 import { ask } from '../data/preload.ts';
@@ -43,10 +45,11 @@ const readable = async <Part,>(part: Promise<Part>, namespace: 'flight' | 'galle
 const MotionSection = lazyPart(() =>
   readable(import('../product-motion.tsx'), 'flight').then((module) => module.MotionSection),
 );
-const aboutModel = () => readable(withClient(import('../product-model.tsx')), 'parts');
-const ModelParts = lazyPart(() => aboutModel().then((module) => module.ModelParts));
-const TailoringSection = lazyPart(() => aboutModel().then((module) => module.TailoringSection));
-const FitsWith = lazyPart(() => aboutModel().then((module) => module.FitsWith));
+const ofModel = <Props extends object>(pick: (module: typeof ProductModel) => ComponentType<Props>) =>
+  lazyPart(() => readable(withClient(import('../product-model.tsx')), 'parts').then(pick));
+const ModelParts = ofModel((module) => module.ModelParts);
+const TailoringSection = ofModel((module) => module.TailoringSection);
+const FitsWith = ofModel((module) => module.FitsWith);
 const ProductBuilds = lazyPart(() =>
   readable(withClient(import('../../features/gallery/product-builds.tsx')), 'gallery').then(
     (module) => module.ProductBuilds,

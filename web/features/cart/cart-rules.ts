@@ -1,5 +1,5 @@
 import type { ProductType } from '../../codegen/schema.gen.ts';
-import { isPrintJob } from '../../lib/print-job.ts';
+import { isChosen } from '../../lib/chosen-line.ts';
 
 export interface CartProduct {
   readonly id: number;
@@ -34,7 +34,7 @@ const isProduct = (value: unknown): value is CartProduct => {
 
 /** Files are one to a customer, and a print says itself how many copies of what. */
 export const isSingle = ({ id, productType }: Pick<CartProduct, 'id' | 'productType'>) =>
-  productType === 'DIGITAL' || isPrintJob(id);
+  productType === 'DIGITAL' || isChosen(id);
 
 const allowed = (product: CartProduct, quantity: number) =>
   isSingle(product) ? 1 : Math.min(MAX_QUANTITY, Math.floor(quantity));

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CartLineInput } from '../../codegen/schema.gen.ts';
 import { askServer } from '../../lib/graphql/ask-server.ts';
-import { isPrintJob } from '../../lib/print-job.ts';
+import { FIRST_PRINT_JOB, FIRST_TAILORED_CHOICE } from '../../codegen/print-rules.gen.ts';
 import type { CartItem, CartItems } from './cart-rules.ts';
 import { MergeCartDocument, MyCartDocument, SaveCartDocument, type KeptCartLineFragment } from './CustomerCart.gen.ts';
 
@@ -19,6 +19,9 @@ export interface ServerCart {
   /** Does to it what was changed here since it was `base`; `leaving` lets the call outlive the page. */
   save: (cart: SavedCart, leaving: boolean) => Promise<CartItems>;
 }
+
+/** Parts that the shop prints are goods, whatever they are of. */
+const isPrintJob = (id: number): boolean => id >= FIRST_PRINT_JOB && id < FIRST_TAILORED_CHOICE;
 
 const itemOf = ({ productId: id, quantity, product: { productType, price } }: KeptCartLineFragment): CartItem => ({
   product: { id, productType: isPrintJob(id) ? 'PHYSICAL' : productType, price: price.minor / 100 },
