@@ -70,7 +70,8 @@ describe('the tailored Kriváň', () => {
     for (const motor of bores) {
       const made = await tailor(program, { booster: motor, sustainer: '18', fins: 100 }, null);
       if ('fault' in made) throw new Error(made.fault);
-      const { points } = made.solids.find(({ id }) => id === 'booster-mount')!;
+      const { points, name } = made.solids.find(({ id }) => id === 'booster-mount')!;
+      expect(name).toMatchObject({ en: `Motor mount ${motor} mm`, de: `Motorhalter ${motor} mm` });
       const radii = Array.from({ length: points.length / 3 }, (_, i) => Math.hypot(points[3 * i]!, points[3 * i + 1]!));
       expect(2 * Math.min(...radii)).toBeCloseTo(Number(motor) + 0.4, 1);
       expect(changedFlight({ ...KRIVAN.flight!.facts, printed: [] }, made.flight)).toMatchObject({
