@@ -949,6 +949,15 @@ export type CustomerGroupInput = {
   name: string;
 };
 
+/** How the pieces of a part are put together, with 0.15 mm of play on each side. */
+export type CutJoint =
+  /** Tongues that slide into the other piece; dowels where these have no room. */
+  | 'DOVETAILS'
+  /** Round dowels in holes on both sides. */
+  | 'DOWELS'
+  /** By glue alone. */
+  | 'PLAIN';
+
 /** What `describeProductPicture` takes. */
 export type DescribeProductPictureInput = {
   /** What it shows, for those who do not see it. */

@@ -8,6 +8,7 @@ import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { FindingName } from './findings.tsx';
 import { useLocalText } from './local-text.ts';
+import { MeshState } from './mesh-state.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
 
 type Mending = NonNullable<DraftPart['mending']>;
@@ -51,36 +52,11 @@ const StateFindings = ({ findings }: Pick<Mending['before'], 'findings'>) => {
 /** One of the two files: its picture, figures and what was found in it. */
 const StateView = ({ state, which }: { state: Mending['before']; which: 'before' | 'after' }) => {
   const t = useText();
-  const intl = useIntl();
-  const { photo, triangles, volumeCm3, findings } = state;
-  const volume = volumeCm3 === null ? null : intl.formatNumber(volumeCm3, { maximumFractionDigits: 2 });
+  const words = { title: t(`catalogue.model.mending.${which}`), alt: t(`catalogue.model.mending.${which}.alt`) };
   return (
-    <figure className="mh__view">
-      <figcaption>
-        <strong>{t(`catalogue.model.mending.${which}`)}</strong>
-      </figcaption>
-      <div className="photo">
-        {photo ? (
-          <img
-            {...{ src: photo.url, width: photo.width, height: photo.height }}
-            alt={t(`catalogue.model.mending.${which}.alt`)}
-          />
-        ) : (
-          <p className="muted">{t('catalogue.model.mending.noPhoto')}</p>
-        )}
-      </div>
-      <dl className="spec pe-spec">
-        <div>
-          <dt>{t('catalogue.model.triangles')}</dt>
-          <dd>{intl.formatNumber(triangles)}</dd>
-        </div>
-        <div>
-          <dt>{t('catalogue.model.volume')}</dt>
-          <dd>{volume === null ? t('catalogue.model.undefined') : `${volume}\u00a0cm³`}</dd>
-        </div>
-      </dl>
-      <StateFindings findings={findings} />
-    </figure>
+    <MeshState state={state} {...words}>
+      <StateFindings findings={state.findings} />
+    </MeshState>
   );
 };
 

@@ -4,7 +4,9 @@ import { useText } from '../../../intl/use-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLocalText } from './local-text.ts';
 import { PartMending } from './part-mending.tsx';
+import { PartCutting } from './part-cutting.tsx';
 import { PartHeat } from './part-heat.tsx';
+import { PartTurning } from './part-turning.tsx';
 import { PartPictures } from './part-pictures.tsx';
 import { PartForm } from './part-form.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
@@ -73,6 +75,8 @@ export const PartView = ({ part, report, drafting, onReplace }: PartViewProps) =
       </dl>
       <PartMending key={part.id} part={part} drafting={drafting} />
       <PartHeat heat={part.heat} />
+      <PartTurning key={`turning ${part.id}`} {...{ part, drafting }} />
+      <PartCutting key={`cutting ${part.id}`} {...{ part, drafting }} />
       <PartForm key={`${part.id} ${part.fileName} ${part.bytes}`} part={part} drafting={drafting} />
     </section>
   );

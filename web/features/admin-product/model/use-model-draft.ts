@@ -24,13 +24,12 @@ import {
   usePublishModelDraftMutation,
   useRemoveModelDraftPaperMutation,
   useRemoveModelDraftPartMutation,
-  useMendModelDraftPartMutation,
   useRestoreModelDraftPartMutation,
   useSetModelDraftPaperMutation,
   useSetModelDraftPartMutation,
-  useTakeMendedModelDraftPartMutation,
   type DraftFieldsFragment,
 } from './ModelDraft.gen.ts';
+import { usePartChanges } from './use-part-changes.ts';
 
 export type Draft = DraftFieldsFragment;
 export type DraftPart = Draft['parts'][number];
@@ -155,24 +154,6 @@ const useLeavingOut = (
   };
 };
 
-/** Has a part mended, and chooses between its files; both reject as the server refuses. */
-const useMending = (step: ReturnType<typeof useKnownDraft>['step']) => {
-  const [mend] = useMendModelDraftPartMutation(APART);
-  const [take] = useTakeMendedModelDraftPartMutation(APART);
-  return {
-    mend: (partId: string, unite: boolean) =>
-      step(
-        partIn(partId),
-        async (now) => (await mend({ variables: { ...toDraft(now), partId, unite } })).data!.mendModelDraftPart,
-      ),
-    takeMended: (partId: string, isTaken: boolean) =>
-      step(
-        partIn(partId),
-        async (now) => (await take({ variables: { ...toDraft(now), partId, isTaken } })).data!.takeMendedModelDraftPart,
-      ),
-  };
-};
-
 /** Begins the first version, or the next one; does nothing where one is begun. */
 const useBeginning = (
   productId: number,
@@ -201,7 +182,7 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     start: () => run(begin),
     remix: (originId: number, versionId: string) => run(() => beginRemix(originId, versionId)),
     ...useLeavingOut(run, step, calls),
-    ...useMending(step),
+    ...usePartChanges(step),
     discard: () =>
       run(async () => {
         await ending(ends.discard);
