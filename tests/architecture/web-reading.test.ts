@@ -41,7 +41,7 @@ describe('a screen reads', () => {
     expect(named.filter((file) => /fetchPolicy: '(cache|network|standby)/.test(read(file)))).toEqual([]);
     // Mutations whose answer belongs to a store of its own.
     expect(named).toEqual([
-      'web/features/admin-product/model/use-model-draft.ts',
+      'web/features/admin-product/model/use-part-changes.ts',
       'web/features/cart/cart-server.ts',
       'web/features/print-queue/queue-sync.ts',
     ]);

@@ -29,16 +29,13 @@ import {
   useSetModelDraftPartMutation,
   type DraftFieldsFragment,
 } from './ModelDraft.gen.ts';
-import { usePartChanges } from './use-part-changes.ts';
+import { APART, usePartChanges } from './use-part-changes.ts';
 
 export type Draft = DraftFieldsFragment;
 export type DraftPart = Draft['parts'][number];
 
 type DraftWords = Omit<EditModelDraftInput, 'id' | 'expectedVersion'>;
 type PartWords = Omit<EditModelDraftPartInput, 'id' | 'expectedVersion' | 'partId'>;
-
-/** Parts of different models may have one id, so none of this goes into the cache. */
-const APART = { fetchPolicy: 'no-cache' } as const;
 
 type Known = Pick<Draft, 'id' | 'version'>;
 

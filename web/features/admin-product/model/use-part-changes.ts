@@ -10,7 +10,7 @@ import {
 } from './ModelDraft.gen.ts';
 
 /** Parts of different models may have one id, so none of this goes into the cache. */
-const APART = { fetchPolicy: 'no-cache' } as const;
+export const APART = { fetchPolicy: 'no-cache' } as const;
 
 type Draft = DraftFieldsFragment;
 type Step = (touched: (draft: Draft) => unknown, send: (now: Draft) => Promise<Draft>) => Promise<void>;

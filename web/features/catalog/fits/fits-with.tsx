@@ -22,14 +22,14 @@ export function FitsWith({ id, count }: { id: number; count: number }) {
           {t('parts.fits')}
         </h2>
       </div>
-      <ul className="fits">
+      <ul className="fw">
         {products
           ? products.map(({ id: other, name, productType, price, image }) => (
-              <li key={other} className="fits__i">
+              <li key={other} className="fw__i">
                 <Picture image={image} alt="" sizes={PICTURE_SIZES} square />
                 <span>
                   <Link to={`/products/${other}`}>{name}</Link>
-                  <span className="fits__f">
+                  <span className="fw__f">
                     <span className="faint">{t(`parts.fits.${productType}`)}</span>
                     {price.minor === 0 ? t('parts.fits.free') : <Price value={price} />}
                   </span>
@@ -37,7 +37,7 @@ export function FitsWith({ id, count }: { id: number; count: number }) {
               </li>
             ))
           : Array.from({ length: count }, (_, place) => (
-              <li key={`room ${place}`} className="fits__i">
+              <li key={`room ${place}`} className="fw__i">
                 <Skeleton height="96px" />
               </li>
             ))}
