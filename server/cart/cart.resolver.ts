@@ -16,15 +16,10 @@ import { saleCountries } from './countries.ts';
 import { CartLineView } from './customer-cart.resolver.ts';
 import { quoteView } from './quote-view.ts';
 
+/** The product that a line is shown as; null: there is no such print or choice. */
 const productIdOfLine = async (ctx: Context, id: number): Promise<number | null> => {
   if (isTailoredChoice(id)) return tailoredProductOf(ctx).load(id);
   return isPrintJob(id) ? printedProductOf(ctx).load(id) : id;
-};
-
-/** What a line of a cart is shown as. */
-const shownProduct = async (ctx: Context, lineId: number): Promise<ProductView | null> => {
-  const id = await productIdOfLine(ctx, lineId);
-  return id === null ? null : productById(ctx).load(id);
 };
 
 @Resolver(() => CartQuote)
@@ -55,8 +50,8 @@ export class QuoteLineResolver {
     description:
       'Of a print the product whose parts are printed, of files for a choice that of the files. Null for what is not sold.',
   })
-  async product(@Ctx() ctx: Context, @Root() line: QuoteLine): Promise<ProductView | null> {
-    return line.unitPrice && shownProduct(ctx, line.productId);
+  product(@Ctx() ctx: Context, @Root() { shownProductId }: QuoteLine): Promise<ProductView | null> | null {
+    return shownProductId === null ? null : productById(ctx).load(shownProductId);
   }
 }
 
@@ -68,6 +63,7 @@ export class CartLineResolver {
       'Also when it is no longer sold; of a print the product whose parts are printed, of files for a choice that of the files.',
   })
   async product(@Ctx() ctx: Context, @Root() line: CartLineView): Promise<ProductView> {
-    return (await shownProduct(ctx, line.productId))!;
+    const id = await productIdOfLine(ctx, line.productId);
+    return (await productById(ctx).load(id!))!;
   }
 }

@@ -119,6 +119,9 @@ export class QuoteLine {
   @Field(() => Int, { description: 'Of a product, or what `keepPrintJob` or `keepTailoredChoice` gave.' })
   productId: number;
 
+  /** The product that it is shown as; null for what is not sold. */
+  shownProductId: number | null;
+
   @Field(() => String, { nullable: true, description: 'As an order would call it; null for what is not sold.' })
   name: string | null;
 

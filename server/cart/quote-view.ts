@@ -15,6 +15,7 @@ import { TOGETHER } from './kits-with-files.ts';
 import { needsPhone } from './pickup-choice.ts';
 import { isPriced, type PricedLine, type UnpricedLine } from './quote.ts';
 import type { PayableQuote, QuotedCard } from './quote-gift-cards.ts';
+import { shownProductIdOf } from './sold.queries.ts';
 import type { ShippingOffer } from './shipping.ts';
 import type { TaxSum } from './tax-lines.ts';
 
@@ -35,6 +36,7 @@ const lineView = (line: PricedLine | UnpricedLine, locale: Locale): QuoteLine =>
   const { productId, quantity, problem } = line;
   if (!isPriced(line)) {
     const none = {
+      shownProductId: null,
       name: null,
       print: null,
       chosen: [],
@@ -51,6 +53,7 @@ const lineView = (line: PricedLine | UnpricedLine, locale: Locale): QuoteLine =>
     productId,
     quantity,
     problem,
+    shownProductId: shownProductIdOf(line.product),
     name: line.product.name,
     print: line.product.print ? workView(line.product.print, locale) : null,
     chosen: chosenValues(line.product.tailored?.words ?? [], locale),

@@ -15,6 +15,9 @@ export interface Sold extends SoldPrint {
 /** The product that promotions, kits and orders know it by: of a print there is none but its job. */
 export const productIdOf = ({ id, tailored }: Pick<Sold, 'id' | 'tailored'>): number => tailored?.productId ?? id;
 
+/** The product that it is shown as: of a print the one whose parts are printed. */
+export const shownProductIdOf = (sold: Sold): number => sold.print?.productId ?? productIdOf(sold);
+
 /** What documents call files for a choice: with all that was chosen. */
 const tailoredName = (name: string, { words }: TailoredWork, locale: Locale): string =>
   `${name} – ${words.map((each) => `${each.name[locale]}: ${each.value[locale]}`).join(', ')}`;
@@ -25,7 +28,8 @@ const soldChoice = ({ id, work }: KeptChoice, product: Sellable, locale: Locale)
         ...product,
         id,
         name: tailoredName(product.name, work, locale),
-        priceMinor: product.priceMinor + work.extraMinor,
+        // Files without a price are not for sale, whatever is chosen.
+        priceMinor: product.priceMinor && product.priceMinor + work.extraMinor,
         volumePrices: null,
         tailored: work,
       }

@@ -20,8 +20,8 @@ const GRANT = `
     LEFT JOIN model_version v ON l.tailored IS NOT NULL AND v.id = g.model_version_id`;
 
 /**
- * Gives the buyer the files of every digital line, once, and has them made for what was chosen. Call it in the transaction that books the payment; the zips are
- * built by a job after the commit.
+ * Gives the buyer the files of every digital line, once, and has them made for what was chosen. Call it in the transaction that
+ * books the payment; the zips are built by a job after the commit.
  */
 export const grantEntitlements = async (ctx: Ctx, { id, locale }: OrderRef & Pick<Order, 'locale'>): Promise<void> => {
   const granted = await ctx.sql<GrantedFiles>(GRANT, [id, locale, ctx.shop.clock.now()], 'delivery.grant');

@@ -90,11 +90,22 @@ export const checkedChoice = (
   return choice;
 };
 
-const extraOfOne = (parameter: Parameter, value: number | string | undefined): number => {
-  if (parameter.kind === 'TEXT') return value === parameter.standard ? 0 : (parameter.extraMinor ?? 0);
-  return parameter.kind === 'OPTION' ? (parameter.options.find(({ id }) => id === value)?.extraMinor ?? 0) : 0;
+/** What a price is worked out from: a parameter as a manifest has it, or as it is shown. */
+interface PricedParameter extends Priced {
+  readonly id: string;
+  readonly kind: Parameter['kind'];
+  readonly standard: number | string;
+  readonly options?: readonly (Priced & { readonly id: string })[];
+}
+
+const extraOfOne = (
+  { kind, standard, extraMinor = 0, options = [] }: PricedParameter,
+  value: number | string | undefined,
+): number => {
+  if (kind === 'TEXT') return String(value).trim() === standard ? 0 : extraMinor;
+  return options.find(({ id }) => id === value)?.extraMinor ?? 0;
 };
 
-/** What a checked choice costs above the model as it is by standard, gross, in minor units of EUR. */
-export const extraOf = (parameters: readonly Parameter[], choice: Choice): number =>
+/** What a choice costs above the model as it is by standard, gross, in minor units of EUR. */
+export const extraOf = (parameters: readonly PricedParameter[], choice: Choice): number =>
   parameters.reduce((sum, parameter) => sum + extraOfOne(parameter, choice[parameter.id]), 0);

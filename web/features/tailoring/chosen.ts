@@ -1,5 +1,5 @@
 import type { ChosenValueInput } from '../../codegen/schema.gen.ts';
-import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
+import { extraOf, type Choice } from '../../codegen/tailoring/choice.gen.ts';
 import type { MoneyValue } from '../../intl/money.ts';
 import type { TailoringPartsFragment } from './Tailoring.gen.ts';
 
@@ -17,13 +17,14 @@ export const chosenInput = (parameters: readonly Parameter[], choice: Choice): C
       : { parameterId, text: String(choice[parameterId]) },
   );
 
-const extraOf = ({ kind, standard, extra, options }: Parameter, value: Choice[string] | undefined): number => {
-  if (kind === 'TEXT') return String(value).trim() === standard ? 0 : (extra?.minor ?? 0);
-  return options.find(({ id }) => id === value)?.extra?.minor ?? 0;
-};
+const priced = <Part extends { extra: MoneyValue | null }>(part: Part) => ({ ...part, extraMinor: part.extra?.minor });
+
+/** As the rule of the price reads them. */
+const rulesOf = (parameters: readonly Parameter[]) =>
+  parameters.map((parameter) => ({ ...priced(parameter), options: parameter.options.map(priced) }));
 
 /** What the files cost for a choice; the cart has the server's word on it. */
 export const priceOf = (files: MoneyValue, parameters: readonly Parameter[], choice: Choice): MoneyValue => ({
   ...files,
-  minor: parameters.reduce((sum, parameter) => sum + extraOf(parameter, choice[parameter.id]), files.minor),
+  minor: files.minor + extraOf(rulesOf(parameters), choice),
 });
