@@ -19,6 +19,7 @@ export const CSV_NAMES: Readonly<Record<string, string>> = {
   "salePriceMinor": "sale_price",
   "saleFrom": "sale_from",
   "saleTo": "sale_to",
+  "laterSales": "later_sales",
   "volumePrices": "volume_prices",
   "bundlePriceMinor": "bundle_price",
   "weightGrams": "weight_g",

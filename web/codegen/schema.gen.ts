@@ -903,6 +903,8 @@ export type CreateProductInput = {
   counterpartId?: number | null | undefined;
   /** Which motors, batteries, propellers and consumables of flights it is, semicolons between: Estes C6; 2212; 9 × 5; igniter; refused unless PHYSICAL. */
   designations?: string | null | undefined;
+  /** Further sales, 11 at most; none on a day of another one. The next takes over when the one before is over. */
+  laterSales?: Array<LaterSaleInput> | null | undefined;
   /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
   /** Files or a thing in a parcel. */
@@ -1702,6 +1704,16 @@ export type LabelState =
   | 'REQUESTED'
   /** The carrier did not answer, and may have made one: a person looks there. */
   | 'UNCLEAR';
+
+/** A sale that comes after another one of the product. */
+export type LaterSaleInput = {
+  /** First ISO day, of the shop. */
+  from: string;
+  /** Cents; less than the ordinary price. */
+  priceMinor: number;
+  /** Last ISO day, of the shop; within a year. */
+  to: string;
+};
 
 /** Equal launch guides, one behind the other. */
 export type LaunchGuideInput = {
@@ -3728,6 +3740,8 @@ export type UpdateProductInput = {
   expectedVersion: number;
   /** Opaque; stays the same. */
   id: number;
+  /** Further sales, 11 at most; none on a day of another one. The next takes over when the one before is over. */
+  laterSales?: Array<LaterSaleInput> | null | undefined;
   /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
   /** First ISO day of the sale, of the shop. */

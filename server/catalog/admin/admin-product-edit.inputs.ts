@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { LaterSaleInput } from '../product/planned-sale.types.ts';
 import { VolumePriceInput } from '../product/volume-price.types.ts';
 import { declareFields, WithSomePlainFields } from '../product/plain-fields.ts';
 
@@ -143,6 +144,13 @@ export class ProductInput extends WithSomePlainFields {
 
   @Field(() => String, { nullable: true, description: 'Last ISO day of the sale, of the shop.' })
   saleTo?: string | null;
+
+  @Field(() => [LaterSaleInput], {
+    nullable: true,
+    description:
+      'Further sales, 11 at most; none on a day of another one. The next takes over when the one before is over.',
+  })
+  laterSales?: LaterSaleInput[] | null;
 
   @Field(() => [VolumePriceInput], {
     nullable: true,

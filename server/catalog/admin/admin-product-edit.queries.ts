@@ -50,6 +50,7 @@ export const readEditable = async (ctx: Ctx, id: number): Promise<EditableProduc
     counterpartId: product.counterpartId,
     price: money(product.regularPriceMinor ?? product.priceMinor),
     sale: saleOf(product),
+    laterSales: product.laterSales ?? [],
     bundlePrice: product.bundlePriceMinor === null ? null : money(product.bundlePriceMinor),
     volumePrices: volumePriceViews(product.volumePrices),
     translations: await textsOf(ctx, id),

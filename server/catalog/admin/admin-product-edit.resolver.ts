@@ -6,18 +6,20 @@ import { ProductInput } from './admin-product-edit.inputs.ts';
 import { attributeChoices, lastChangeOf, readEditable } from './admin-product-edit.queries.ts';
 import { createEditable, updateEditable } from './admin-product-edit.service.ts';
 import { AttributeChoice, EditableProduct, ProductChange } from './admin-product-edit.types.ts';
-import { priorPrice } from './admin-product-prices.ts';
+import { laterSalesOf, priorPrice } from './admin-product-prices.ts';
 import { adminRows } from './admin-products.queries.ts';
 import { AdminProductRow } from './admin-products.types.ts';
 import { previewProduct } from '../catalog.service.ts';
 import { ProductView } from '../catalog.types.ts';
+import { MOST_LATER_SALES } from '../product/later-sales.ts';
+import { LaterSale } from '../product/planned-sale.types.ts';
 import { duplicateProduct } from '../product/product-duplication.service.ts';
 import { linkedIds } from '../product/product-links.service.ts';
 import { ProductType } from '../product/product-type.ts';
 import { scheduleActivation } from '../product/scheduled-activation.service.ts';
 
 const WRONG =
-  'VALIDATION_FAILED by field (TAKEN: another product has it; active: NO_VERSION, NO_FILES, NO_PRICE: what it lacks to be sold; sale: NOT_BELOW the ordinary price, PAST, TOO_LATE, ENDS_TOO_EARLY)';
+  'VALIDATION_FAILED by field (TAKEN: another product has it; active: NO_VERSION, NO_FILES, NO_PRICE: what it lacks to be sold; sale: NOT_BELOW the ordinary price, PAST, TOO_LATE, ENDS_TOO_EARLY, OVERLAPS, of a later one at laterSales.0.from)';
 
 @Resolver(() => EditableProduct)
 export class ProductEditResolver {
@@ -107,6 +109,12 @@ export class ProductEditResolver {
   })
   priorPrice(@Ctx() ctx: Context, @Root() product: EditableProduct): Promise<Money | null> {
     return priorPrice(ctx, product);
+  }
+
+  @Cost({ call: 20, size: MOST_LATER_SALES })
+  @FieldResolver(() => [LaterSale], { description: 'Those after `sale`, the earliest first.' })
+  laterSales(@Ctx() ctx: Context, @Root() product: EditableProduct): Promise<LaterSale[]> {
+    return laterSalesOf(ctx, product);
   }
 
   @FieldResolver(() => ProductChange, { nullable: true, description: 'By an admin, as the audit log has it.' })

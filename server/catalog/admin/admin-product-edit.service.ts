@@ -51,11 +51,12 @@ const checkOptions = async (ctx: Ctx, attributes: readonly AttributeInput[] = []
   if (wrong) throw validationFailed({ [`attributes.${wrong.key}`]: 'UNKNOWN' });
 };
 
-const priceValues = ({ price, sale, volumePrices, bundlePrice }: EditableProduct) => ({
+const priceValues = ({ price, sale, laterSales, volumePrices, bundlePrice }: EditableProduct) => ({
   priceMinor: price.minor,
   salePriceMinor: sale?.price.minor ?? null,
   saleFrom: sale?.from ?? null,
   saleTo: sale?.to ?? null,
+  laterSales: laterSales.length > 0 ? laterSales : null,
   bundlePriceMinor: bundlePrice?.minor ?? null,
   volumePrices: volumePrices.map(({ price: each, ...one }) => ({ ...one, priceMinor: each.minor })),
 });

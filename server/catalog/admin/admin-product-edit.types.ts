@@ -6,6 +6,7 @@ import { AttributeKind } from '../catalog-enums.ts';
 import { PrintSettings } from '../product-tabs.types.ts';
 import { ModelViewerSettings } from '../catalog.types.ts';
 import { declareFields, WithPlainFields } from '../product/plain-fields.ts';
+import type { Sale } from '../product/later-sales.ts';
 import { PlannedSale } from '../product/planned-sale.types.ts';
 import { EditableVolumePrice } from '../product/volume-price.types.ts';
 import { MOST_VOLUME_PRICES } from '../product/volume-prices.ts';
@@ -133,6 +134,8 @@ export class EditableProduct extends WithPlainFields {
 
   @Field(() => PlannedSale, { nullable: true, description: 'Planned or running; null without one.' })
   sale: PlannedSale | null;
+
+  laterSales: Sale[];
 
   @Cost({ size: MOST_VOLUME_PRICES })
   @Field(() => [EditableVolumePrice], { description: 'What a unit costs where more are bought, the fewest first.' })

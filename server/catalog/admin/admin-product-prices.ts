@@ -5,9 +5,10 @@ import { AppError } from '../../core/errors.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { Money, money } from '../../core/money.types.ts';
 import { priceRows } from '../catalog.queries.ts';
-import { startOfDay } from '../../core/text/format.ts';
-import type { PlannedSale } from '../product/planned-sale.types.ts';
-import { lowestBefore } from '../product/price-reduction.ts';
+import { daysAfter, startOfDay } from '../../core/text/format.ts';
+import type { Sale } from '../product/later-sales.ts';
+import type { LaterSale, PlannedSale } from '../product/planned-sale.types.ts';
+import { lowestBefore, priorPriceAt, type PricePoint } from '../product/price-reduction.ts';
 
 @ObjectType({ description: 'A price and the moment from which it was valid.', simpleResolvers: true })
 export class PastPrice {
@@ -59,4 +60,36 @@ export const priorPrice = async (
   const begins = sale && startOfDay(sale.from) > now ? startOfDay(sale.from) : now;
   const place = sale?.running ? rows.length - 1 : rows.length;
   return place > 0 ? money(lowestBefore([...rows, { priceMinor: 0, changedAt: begins }], place)) : null;
+};
+
+interface Planned {
+  readonly id: number;
+  /** The ordinary one. */
+  readonly price: Money;
+  readonly sale: PlannedSale | null;
+  readonly laterSales: readonly Sale[];
+}
+
+/** The sales after the first one with what each is announced against, as if the prices between stayed until then. */
+export const laterSalesOf = async (ctx: Ctx, { id, price, sale, laterSales }: Planned): Promise<LaterSale[]> => {
+  if (laterSales.length === 0) return [];
+  const points: PricePoint[] = await priceRows(ctx, [id]);
+  const add = (priceMinor: number, day: string): void => {
+    const changedAt = startOfDay(day);
+    if (points.at(-1)?.changedAt.getTime() === changedAt.getTime()) points.pop();
+    if (points.at(-1)?.priceMinor !== priceMinor) points.push({ priceMinor, changedAt });
+  };
+  const first = sale ? [{ priceMinor: sale.price.minor, from: sale.from, to: sale.to }] : [];
+  const priors = [...first, ...laterSales].map((one) => {
+    if (!(sale?.running && one.from === sale.from)) add(one.priceMinor, one.from);
+    const prior = points.length > 1 ? money(priorPriceAt(points, points.length - 1)) : null;
+    add(price.minor, daysAfter(one.to, 1));
+    return prior;
+  });
+  return laterSales.map((one, i) => ({
+    price: money(one.priceMinor),
+    from: one.from,
+    to: one.to,
+    priorPrice: priors[first.length + i]!,
+  }));
 };

@@ -5,7 +5,7 @@ import type { BulkRow, CurrentProduct, FieldValues, PlannedRow, Problems } from 
 import { BulkOutcome, ErrorPolicy } from './bulk.types.ts';
 import { cellText } from '../product/csv-cells.ts';
 import { kindProblems } from '../product/field-sets.ts';
-import { NO_SALE, saleProblems } from '../product/planned-sale.ts';
+import { NO_SALE, SALE_FIELDS, saleProblems } from '../product/planned-sale.ts';
 import { PRODUCT_FIELDS } from '../product/product-fields.ts';
 import type { ProductType } from '../product/product-type.ts';
 import { saleGap } from '../product/sale-readiness.queries.ts';
@@ -55,6 +55,10 @@ const saleProblem = (changes: FieldValues, after: FieldValues, current: CurrentP
   return gap && (field === 'active' || gap === 'NO_PRICE') ? { [field]: gap } : {};
 };
 
+/** Of later sales without saying which. */
+const salesProblems = (...asked: Parameters<typeof saleProblems>): Problems =>
+  Object.fromEntries(Object.entries(saleProblems(...asked)).map(([field, code]) => [field.replace(/\..*/, ''), code]));
+
 /** What the fields say together with each other and with the product. */
 const jointProblems = (
   changes: FieldValues,
@@ -65,7 +69,7 @@ const jointProblems = (
   const found: Record<string, string | null> = {
     ...textProblems(after),
     ...kindProblems(after.productType, changes, current === null),
-    ...saleProblems(after, changes, today),
+    ...salesProblems(after, changes, today),
   };
   if (current && 'slug' in changes) found.slug = 'NOT_ALLOWED';
   if (current && 'productType' in changes) found.productType = 'NOT_ALLOWED';
@@ -95,8 +99,10 @@ const withImpliedFields = (values: FieldValues): FieldValues => ({
   ...values,
 });
 
-/** Whether a field cannot stand without another one that failed: a new language needs its name and its summary. */
+/** Whether a field cannot stand without another one that failed: a new language needs its name and its summary, a sale its days. */
 const dependsOnProblem = (field: string, problems: Problems, current: CurrentProduct | null): boolean => {
+  if (SALE_FIELDS.includes(field) || (current && field === 'priceMinor'))
+    return SALE_FIELDS.some((name) => name in problems);
   const locale = LOCALES.find((one) => field.endsWith(`.${one}`));
   if (!locale || (current && `name.${locale}` in current.values)) return false;
   return `name.${locale}` in problems || `summary.${locale}` in problems;

@@ -2,9 +2,10 @@ import type { CsvCell } from '../../core/text/csv.ts';
 import type { Locale } from '../../core/locale.ts';
 import { toDecimal, toMinor } from '../../core/money.ts';
 import { ProductType } from './product-type.ts';
+import type { Sale } from './later-sales.ts';
 import type { VolumePrice } from './volume-prices.ts';
 
-export type CellValue = string | number | boolean | readonly VolumePrice[] | null;
+export type CellValue = string | number | boolean | readonly VolumePrice[] | readonly Sale[] | null;
 
 /** A cell that means nothing. */
 export class BadCell extends Error {
@@ -61,7 +62,7 @@ const typeOf = (text: string): ProductType => {
 const decimal = (minor: number, locale: Locale): string =>
   locale === 'en' ? toDecimal(minor) : toDecimal(minor).replace('.', ',');
 
-const asIs = (value: CellValue): CsvCell => value as Exclude<CellValue, readonly VolumePrice[]>;
+const asIs = (value: CellValue): CsvCell => value as Exclude<CellValue, readonly unknown[]>;
 
 export const wordCell: Cell = { read: (text) => text.trim(), write: asIs };
 /** May have several lines. */
@@ -108,6 +109,27 @@ export const volumePricesCell: Cell = {
 };
 export const priceCell: Cell = { read: cents, write: (value, locale) => decimal(Number(value), locale) };
 
-/** As text; prices of quantities as the English file has them. */
-export const cellText = (value: CellValue | undefined): string =>
-  typeof value === 'object' && value !== null ? String(volumePricesCell.write(value, 'en')) : String(value);
+/** Such as `8.00: 2026-12-01 - 2026-12-05`. */
+const laterSaleOf = (text: string): Sale => {
+  const [, price, from, to] = /^([^:]+):\s*(\S.*?)\s+[-–]\s+(\S.*)$/.exec(text.trim()) ?? [];
+  if (!price) throw new BadCell('INVALID_FORMAT');
+  return { priceMinor: cents(price), from: day(from!), to: day(to!) };
+};
+
+/** Sales after the first one: `8.00: 2026-12-01 - 2026-12-05 | 7.50: 2027-01-02 - 2027-01-06`. */
+export const laterSalesCell: Cell = {
+  read: (text) => text.split('|').map(laterSaleOf),
+  write: (value, locale) =>
+    (value as readonly Sale[])
+      .map(({ priceMinor, from, to }) => `${decimal(priceMinor, locale)}: ${from} - ${to}`)
+      .join(' | '),
+};
+
+const isSales = (list: readonly VolumePrice[] | readonly Sale[]): list is readonly Sale[] =>
+  list.length > 0 && 'to' in list[0]!;
+
+/** As text; prices of quantities and sales as the English file has them. */
+export const cellText = (value: CellValue | undefined): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return String((isSales(value) ? laterSalesCell : volumePricesCell).write(value, 'en'));
+};

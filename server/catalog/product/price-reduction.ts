@@ -32,6 +32,13 @@ export const lowestBefore = (history: readonly PricePoint[], place: number): num
 };
 
 /**
+ * What the price at `place` is measured against where it is a reduction: the lowest of the 30 days before the series of
+ * reductions that it belongs to.
+ */
+export const priorPriceAt = (history: readonly PricePoint[], place: number): number =>
+  lowestBefore(history, seriesStart(history.slice(0, place + 1)) ?? place);
+
+/**
  * Whether the last of these prices (oldest first) may be announced as a reduction, and from which prior price: the lowest
  * of the 30 days before the reduction (Directive 98/6/EC, Art. 6a(2)). A reduction that grows step by step without a
  * rise between is one: its prior price is the one before the first step (the option of Art. 6a(5)). Null when the price

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { descriptionHtml } from './description-html.ts';
 import type { ProductType } from './product-type.ts';
+import { laterSales } from './later-sales.ts';
 import { volumePrices } from './volume-prices.ts';
 import {
   dayCell,
   flagCell,
+  laterSalesCell,
   orNone,
   priceCell,
   textCell,
@@ -152,6 +154,14 @@ export const PRODUCT_FIELDS = {
   },
   saleFrom: { column: 'sale_from', ...day, csv: 'sale_from', audited: true, duplicated: false },
   saleTo: { column: 'sale_to', ...day, csv: 'sale_to', audited: true, duplicated: false },
+  laterSales: {
+    column: 'later_sales',
+    check: laterSales(MAX_PRICE),
+    csv: 'later_sales',
+    cell: orNone(laterSalesCell),
+    audited: true,
+    duplicated: false,
+  },
   volumePrices: {
     column: 'volume_prices',
     check: volumePrices(MAX_PRICE),

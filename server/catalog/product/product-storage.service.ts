@@ -6,7 +6,7 @@ import { announceProducts } from './product-announcements.service.ts';
 import { refreshSearch } from '../search/search-index.service.ts';
 import { moveSlugs } from './slugs.service.ts';
 import { FIELDS, TEXTS } from './field-sets.ts';
-import { isSaleOn, priceOn, saleTermsOf } from './planned-sale.ts';
+import { isSaleOn, priceOn, saleTermsOn, type SaleTerms } from './planned-sale.ts';
 
 /** What becomes of one product. */
 export interface ProductWrite {
@@ -70,15 +70,21 @@ interface Writing {
   readonly now: Date;
 }
 
-/** What it costs once it is written. */
-const priceAfter = ({ current, changes }: ProductWrite, now: Date): number =>
-  priceOn(saleTermsOf({ ...current?.values, ...changes }), dayOf(now));
+/** The terms of its sales once it is written. */
+const termsAfter = ({ current, changes }: ProductWrite, today: string): SaleTerms =>
+  saleTermsOn({ ...current?.values, ...changes }, today);
 
-/** What it costs now, and beside the price of a sale the ordinary one. */
-const priceColumns = (write: ProductWrite, now: Date) => {
-  const terms = saleTermsOf({ ...write.current?.values, ...write.changes });
-  const regular = isSaleOn(terms, dayOf(now)) ? terms.priceMinor : null;
-  return { price_minor: priceAfter(write, now), regular_price_minor: regular };
+/** What it costs now, beside the price of a sale the ordinary one, and its sales. */
+const priceColumns = (write: ProductWrite, today: string) => {
+  const terms = termsAfter(write, today);
+  return {
+    price_minor: priceOn(terms, today),
+    regular_price_minor: isSaleOn(terms, today) ? terms.priceMinor : null,
+    sale_price_minor: terms.salePriceMinor,
+    sale_from: terms.saleFrom,
+    sale_to: terms.saleTo,
+    later_sales: terms.laterSales,
+  };
 };
 
 /** The changed columns of `product` by their names. */
@@ -88,7 +94,7 @@ const columnsOf = (write: ProductWrite, { categories, now }: Writing): Record<st
   for (const [name, { column }] of FIELDS) if (changes[name] !== undefined) columns[column] = changes[name];
   if (changes.category !== undefined) columns.category_id = categories.get(changes.category as string);
   if (changes.archived !== undefined) columns.archived_at = changes.archived ? now : null;
-  return { ...columns, ...priceColumns(write, now), updated_at: now };
+  return { ...columns, ...priceColumns(write, dayOf(now)), updated_at: now };
 };
 
 const newRecord = (write: ProductWrite, writing: Writing): object => ({
@@ -123,8 +129,9 @@ const create = async <Write extends ProductWrite>(
 const isNew = ({ current }: ProductWrite): boolean => current === null;
 
 const savePrices = async (ctx: Ctx, saved: readonly Saved<ProductWrite>[], { now }: Writing): Promise<void> => {
+  const today = dayOf(now);
   const prices = saved.flatMap((write) => {
-    const priceMinor = priceAfter(write, now);
+    const priceMinor = priceOn(termsAfter(write, today), today);
     return priceMinor === write.current?.chargedMinor ? [] : [{ id: write.id, priceMinor }];
   });
   if (prices.length > 0) await ctx.sql(PRICES, [JSON.stringify(prices), now]);

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { numericColumn } from '../../core/database/columns.ts';
 import type { PartBox } from '../bed-turn.ts';
 import { Category } from '../category/category.entity.ts';
+import type { Sale } from './later-sales.ts';
 import { declareColumns, WithPlainFields } from './plain-fields.ts';
 import type { ProductType } from './product-type.ts';
 import type { VolumePrice } from './volume-prices.ts';
@@ -85,6 +86,10 @@ export class Product extends WithPlainFields {
 
   @Column('date', { name: 'sale_to', nullable: true })
   saleTo: string | null;
+
+  /** Those after it, the earliest first; null: none. */
+  @Column('jsonb', { name: 'later_sales', nullable: true })
+  laterSales: Sale[] | null;
 
   /** While the sale runs, what it costs otherwise; else null. */
   @Column('bigint', { name: 'regular_price_minor', nullable: true, transformer: numericColumn })

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laterSalesOf } from '../../../server/catalog/admin/admin-product-prices.ts';
 import { ErrorPolicy } from '../../../server/catalog/admin/bulk.types.ts';
 import { readEditable } from '../../../server/catalog/admin/admin-product-edit.queries.ts';
 import { updateEditable } from '../../../server/catalog/admin/admin-product-edit.service.ts';
 import { importProducts } from '../../../server/catalog/admin/product-csv-import.service.ts';
 import { plannedSalesJob } from '../../../server/catalog/product/planned-sales.job.ts';
+import { duplicateProduct } from '../../../server/catalog/product/product-duplication.service.ts';
 import { setPrice } from '../../../server/catalog/product/product-change.service.ts';
 import type { Ctx } from '../../../server/core/context.ts';
 import { dayOf, daysAfter, startOfDay } from '../../../server/core/text/format.ts';
+import { buildAccount, signInAs } from '../../support/builders/build-account.ts';
 import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
+import { csvTable } from '../../support/csv-table.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 
 const HOUR = 3_600_000;
@@ -43,6 +47,8 @@ const sale = (salePriceMinor: number | null, saleFrom: string | null, saleTo: st
   saleFrom,
   saleTo,
 });
+
+const later = (priceMinor: number, from: string, to: string) => ({ priceMinor, from, to });
 
 interface Shown {
   price: { minor: number };
@@ -164,6 +170,138 @@ describe('a planned sale', () => {
   });
 });
 
+describe('sales after a planned one', () => {
+  it('take over by themselves, with a gap between and from one day to the next', async () => {
+    const id = await oldProduct();
+    const days = [1, 2, 3, 4, 6, 7].map(inDays) as [string, string, string, string, string, string];
+    await plan(id, {
+      ...sale(800, days[0], days[1]),
+      laterSales: [later(900, days[4], days[5]), later(700, days[2], days[3])],
+    });
+    const seen: number[] = [];
+    for (const day of [1, 2, 3, 4, 5, 6, 7, 8].map((_, i) => daysAfter(days[0], i))) {
+      await arriveAt(day);
+      seen.push((await shown(id)).price.minor);
+    }
+    expect(seen).toEqual([800, 800, 700, 700, 1000, 900, 900, 1000]);
+    expect(await stored(id)).toEqual({
+      price: 1000,
+      regular: null,
+      sale: null,
+      history: [1000, 800, 700, 1000, 900, 1000],
+    });
+  });
+
+  it('are announced with their own last day, against the lowest price of the 30 days before', async () => {
+    const id = await oldProduct();
+    const [over, mild, after, from, to] = [2, 5, 7, 33, 34].map(inDays) as [string, string, string, string, string];
+    await plan(id, {
+      ...sale(800, today(), inDays(1)),
+      laterSales: [later(900, mild, inDays(6)), later(700, from, to)],
+    });
+    const { laterSales } = (
+      await shop.graphql<{ adminProduct: { laterSales: { priorPrice: { minor: number } }[] } }>(
+        'query ($id: Int!) { adminProduct(id: $id) { laterSales { priorPrice { minor } } } }',
+        { id },
+        { headers: await signInAs(shop, await buildAccount(shop, { admin: true })) },
+      )
+    ).data.adminProduct;
+    expect(laterSales.map(({ priorPrice }) => priorPrice.minor)).toEqual([800, 900]);
+    await arriveAt(over);
+    await arriveAt(mild);
+    expect(await shown(id)).toEqual({ price: { minor: 900 }, priceReduction: null });
+    await arriveAt(after);
+    await arriveAt(from);
+    expect((await shown(id)).priceReduction).toEqual({ lowest: { minor: 900 }, until: to });
+  });
+
+  it('of which one is lower from the day on that another ends are one reduction', async () => {
+    const id = await oldProduct();
+    const to = inDays(3);
+    await plan(id, { ...sale(800, today(), inDays(1)), laterSales: [later(700, inDays(2), to)] });
+    const [row] = await laterSalesOf(admin, await readEditable(admin, id));
+    expect(row!.priorPrice?.minor).toBe(1000);
+    await arriveAt(inDays(2));
+    expect(await shown(id)).toEqual({ price: { minor: 700 }, priceReduction: { lowest: { minor: 1000 }, until: to } });
+  });
+
+  it('hold at a change between midnight and the job', async () => {
+    const id = await oldProduct();
+    const to = inDays(3);
+    await plan(id, { ...sale(800, today(), inDays(1)), laterSales: [later(700, inDays(2), to)] });
+    shop.clock.advance(startOfDay(inDays(2)).getTime() + 1000 - shop.clock.now().getTime());
+    await setPrice(shop.ctx(), id, 1100);
+    expect(await shown(id)).toMatchObject({ price: { minor: 700 }, priceReduction: { until: to } });
+    expect(await stored(id)).toMatchObject({ regular: 1100, sale: 700 });
+  });
+
+  it('stay when the first is given up, and those whose days passed while no process ran are over', async () => {
+    const id = await oldProduct();
+    await plan(id, {
+      ...sale(800, inDays(1), inDays(2)),
+      laterSales: [later(700, inDays(3), inDays(4)), later(600, inDays(5), inDays(6))],
+    });
+    await plan(id, sale(null, null, null));
+    expect(await readEditable(admin, id)).toMatchObject({
+      sale: { price: { minor: 700 } },
+      laterSales: [{ priceMinor: 600 }],
+    });
+    await arriveAt(inDays(5));
+    expect(await stored(id)).toEqual({ price: 600, regular: 1000, sale: 600, history: [1000, 600] });
+  });
+
+  it('are the first where there was none, and leave a duplicate', async () => {
+    const id = await oldProduct();
+    await plan(id, { laterSales: [later(900, inDays(5), inDays(6)), later(800, inDays(1), inDays(2))] });
+    expect(await readEditable(admin, id)).toMatchObject({
+      sale: { price: { minor: 800 } },
+      laterSales: [{ priceMinor: 900 }],
+    });
+    const copy = await duplicateProduct(admin, id);
+    expect(copy).toMatchObject({ sale: null, laterSales: [] });
+  });
+
+  it('are kept by the audit log', async () => {
+    const id = await oldProduct();
+    const sales = [later(900, inDays(5), inDays(6))];
+    await plan(id, { ...sale(800, today(), inDays(1)), laterSales: sales });
+    const [entry] = await shop
+      .ctx()
+      .sql<{ after: Record<string, unknown> }>(
+        `SELECT after FROM audit_entry WHERE subject = 'PRODUCT' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
+        [String(id)],
+      );
+    expect(entry!.after.laterSales).toEqual(sales);
+  });
+
+  it.each([
+    ['on a day of the first', () => [later(700, inDays(2), inDays(4))], { 'laterSales.0.from': 'OVERLAPS' }],
+    [
+      'on a day of each other',
+      () => [later(700, inDays(3), inDays(5)), later(700, inDays(5), inDays(6))],
+      { 'laterSales.1.from': 'OVERLAPS' },
+    ],
+    [
+      'not below the ordinary price',
+      () => [later(1000, inDays(3), inDays(4))],
+      { 'laterSales.0.priceMinor': 'NOT_BELOW' },
+    ],
+    ['over already', () => [later(700, inDays(-3), inDays(-1))], { 'laterSales.0.to': 'PAST' }],
+    ['that end before they begin', () => [later(700, inDays(6), inDays(5))], { 'laterSales.0.to': 'ENDS_TOO_EARLY' }],
+    ['more than a year ahead', () => [later(700, inDays(6), inDays(400))], { 'laterSales.0.to': 'TOO_LATE' }],
+    ['of no day', () => [later(700, 'tomorrow', inDays(5))], { 'laterSales.0.from': 'INVALID_FORMAT' }],
+    [
+      'more than eleven',
+      () => Array.from({ length: 12 }, (_, i) => later(700, inDays(3 + i), inDays(3 + i))),
+      { laterSales: 'TOO_BIG' },
+    ],
+  ])('%s are refused', async (_, laterSales, args) => {
+    const id = await buildProduct(shop.ctx(), { priceMinor: 1000 });
+    const input = { ...sale(800, today(), inDays(2)), laterSales: laterSales() };
+    await expect(plan(id, input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', args });
+  });
+});
+
 describe('a file of products', () => {
   const send = (lines: string[]) =>
     importProducts(admin, lines.join('\n'), { dryRun: false, policy: ErrorPolicy.REJECT_FAILED_ROWS });
@@ -187,5 +325,32 @@ describe('a file of products', () => {
     const taken = await send([head, `${skus[0]},-,,`]);
     expect(taken.rows[0]!.changes).toContainEqual({ field: 'salePriceMinor', before: '800', after: '-' });
     expect(await stored(ids[0]!)).toMatchObject({ price: 1000, sale: null });
+  });
+
+  it.each(['en', 'sk'])('has later sales in %s, out and in', async (lang) => {
+    const id = await oldProduct();
+    const sku = (await readEditable(admin, id)).sku;
+    const laterSales = [later(900, inDays(5), inDays(6)), later(850, inDays(8), inDays(9))];
+    await plan(id, { ...sale(800, today(), inDays(1)), laterSales });
+    const url = `/api/admin/products.csv?lang=${lang}`;
+    const headers = await signInAs(shop, await buildAccount(shop, { admin: true }));
+    const { body } = await shop.inject({ url, headers });
+    const row = csvTable(body).find((one) => one.sku === sku)!;
+    const prices = lang === 'en' ? ['9.00', '8.50'] : ['9,00', '8,50'];
+    const cell = `${prices[0]}: ${inDays(5)} - ${inDays(6)} | ${prices[1]}: ${inDays(8)} - ${inDays(9)}`;
+    expect(row.later_sales).toBe(cell);
+    expect((await send(['sku,later_sales', `${sku},"${cell}"`])).rows).toEqual([]);
+    const { rows } = await send(['sku,later_sales', `${sku},"${prices[0]}: ${inDays(1)} - ${inDays(6)}"`]);
+    expect(rows).toMatchObject([{ outcome: 'REJECTED', errors: [{ field: 'laterSales', code: 'OVERLAPS' }] }]);
+    await send(['sku,later_sales', `${sku},-`]);
+    expect(await readEditable(admin, id)).toMatchObject({ sale: { price: { minor: 800 } }, laterSales: [] });
+  });
+
+  it('leaves a sale alone as a whole where a part of it is wrong', async () => {
+    const id = await oldProduct();
+    const sku = (await readEditable(admin, id)).sku;
+    const file = ['sku,price,sale_price,sale_from,sale_to', `${sku},11.00,8.00,${inDays(-3)},${inDays(-2)}`].join('\n');
+    await importProducts(admin, file, { dryRun: false, policy: ErrorPolicy.IGNORE_FAILED });
+    expect(await stored(id)).toMatchObject({ sale: null });
   });
 });

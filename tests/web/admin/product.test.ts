@@ -132,6 +132,23 @@ describe('the form of a product', () => {
     ]);
     expect(serverFieldErrors({ code: 'FORBIDDEN', args: {} }, PRODUCT_ERROR_PLACEMENT)).toBeNull();
   });
+
+  it('says beside a later sale what is wrong with it', () => {
+    const later = [
+      { price: '8', from: '2026-12-01', to: '2026-12-02' },
+      { price: '0', from: '', to: '2026-12-05' },
+    ];
+    expect(Object.keys(validateProduct(values({ later })))).toEqual(['later.1.price', 'later.1.from']);
+    const args = { 'laterSales.1.priceMinor': 'NOT_BELOW', 'laterSales.0.from': 'OVERLAPS', laterSales: 'TOO_BIG' };
+    expect(Object.keys(serverFieldErrors({ code: 'VALIDATION_FAILED', args }, PRODUCT_ERROR_PLACEMENT)!)).toEqual([
+      'later.1.price',
+      'later.0.from',
+      'later',
+    ]);
+    expect(changesOf(values(), values({ later: later.slice(0, 1) }), NUMBERS)).toEqual({
+      laterSales: [{ priceMinor: 800, from: '2026-12-01', to: '2026-12-02' }],
+    });
+  });
 });
 
 describe('two who edit one product', () => {

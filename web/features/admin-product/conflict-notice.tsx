@@ -6,11 +6,11 @@ import { isSame } from '../../lib/form/at-path.ts';
 import { ClashNotice } from './clash-notice.tsx';
 import type { Component } from './components.ts';
 import { useFormView } from './form-context.ts';
-import { fieldAt, PRINT_KEYS } from './product-values.ts';
+import { fieldAt, PRINT_KEYS, type SaleRow } from './product-values.ts';
 import type { Conflict } from './use-product-form.ts';
 
 const PLAIN = ['name', 'summary', 'specLine', 'description', 'notes', 'features', 'hints', ...PRINT_KEYS] as const;
-const FACTS = ['slug', 'sku', 'active', 'price', 'category', 'viewer', 'components', 'counterpart'] as const;
+const FACTS = ['slug', 'sku', 'active', 'price', 'category', 'later', 'viewer', 'components', 'counterpart'] as const;
 
 /** What a field of the form is called. */
 const useFieldName = () => {
@@ -28,6 +28,8 @@ const useFieldName = () => {
 
 const shown = (name: string, value: unknown): string => {
   if (name === 'components') return (value as readonly Component[]).map((one) => one.name.en).join(', ');
+  if (name === 'later')
+    return (value as readonly SaleRow[]).map(({ price, from, to }) => `${price} (${from} – ${to})`).join(', ');
   if (value === null) return '';
   if (name === 'counterpart') return `#${value as number}`;
   if (Array.isArray(value)) return value.join(' ');

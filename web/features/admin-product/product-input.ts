@@ -86,6 +86,7 @@ const GROUPS: Record<string, keyof ProductInput> = {
   viewer: 'viewerSettings',
   components: 'translations',
   volume: 'volumePrices',
+  later: 'laterSales',
 };
 const groupOf = (path: ProductPath): string => {
   if (path.startsWith('attribute.')) return 'attributes';
@@ -127,6 +128,7 @@ export const inputOf = (values: ProductValues, numbers: ReadonlySet<string>): Pr
   bundlePriceMinor: values.productType === 'DIGITAL' ? null : centsOf(values.bundlePrice),
   saleFrom: values.saleFrom || null,
   saleTo: values.saleTo || null,
+  laterSales: values.later.map(({ price, ...days }) => ({ priceMinor: centsOf(price) ?? 0, ...days })),
   volumePrices: volumeOf(values),
   ...plainInput(values),
   counterpartId: values.counterpart,

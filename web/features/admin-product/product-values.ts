@@ -44,6 +44,13 @@ export interface VolumeRow {
   readonly group: string;
 }
 
+/** A sale after the first one as it is typed; days are ISO. */
+export interface SaleRow {
+  readonly price: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What stands in the form. Figures are text, as they are typed. */
 export interface ProductValues extends Readonly<Record<PlainName, string>>, Readonly<Record<Language, ProductTexts>> {
   readonly slug: string;
@@ -57,6 +64,8 @@ export interface ProductValues extends Readonly<Record<PlainName, string>>, Read
   /** ISO days. */
   readonly saleFrom: string;
   readonly saleTo: string;
+  /** Sales after it. */
+  readonly later: readonly SaleRow[];
   /** What a piece costs from a quantity on. */
   readonly volume: readonly VolumeRow[];
   readonly category: string;
@@ -116,6 +125,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   salePrice: product.sale?.price.decimal ?? '',
   saleFrom: product.sale?.from ?? '',
   saleTo: product.sale?.to ?? '',
+  later: product.laterSales.map(({ price, from, to }) => ({ price: price.decimal, from, to })),
   volume: product.volumePrices.map(({ from, price, groupId }) => ({
     from: String(from),
     price: price.decimal,
@@ -143,6 +153,7 @@ export const NEW_VALUES: ProductValues = {
   salePrice: '',
   saleFrom: '',
   saleTo: '',
+  later: [],
   volume: [],
   category: '',
   counterpart: null,

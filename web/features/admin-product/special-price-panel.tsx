@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { EditableFieldsFragment } from './EditProduct.gen.ts';
 import { useFormView } from './form-context.ts';
+import { LaterSales } from './later-sales.tsx';
 import { centsOf } from './product-input.ts';
 import { ValueInput } from './value-fields.tsx';
 
@@ -19,18 +20,18 @@ const Stored = ({ price, from, to, running }: NonNullable<Product['sale']>) => {
 };
 
 /** What the law lets be announced: a price below the lowest one of the 30 days before. */
-const Announced = ({ prior }: { prior: NonNullable<Product['priorPrice']> }) => {
+const Announced = ({ prior, price: typed }: { prior: NonNullable<Product['priorPrice']>; price: string }) => {
   const t = useText();
   const price = formatMoney(useIntl(), prior);
-  const typed = centsOf(useFormView().values.salePrice);
-  if (typed !== null && typed >= prior.minor)
+  const cents = centsOf(typed);
+  if (cents !== null && cents >= prior.minor)
     return <Notice kind="warn">{t('catalogue.edit.special.noReduction', { price })}</Notice>;
   return <p className="muted">{t('catalogue.edit.special.against', { price })}</p>;
 };
 
 const NAMES = ['salePrice', 'saleFrom', 'saleTo'] as const;
 
-/** A price from day to day, set ahead. */
+/** Prices from day to day, set ahead. */
 export const SpecialPricePanel = ({ product }: { product: Product | null }) => {
   const t = useText();
   const { values, set } = useFormView();
@@ -45,12 +46,19 @@ export const SpecialPricePanel = ({ product }: { product: Product | null }) => {
         <ValueInput name="saleTo" label={t('catalogue.edit.special.to')} type="date" />
       </div>
       <p className="muted">{t('catalogue.edit.special.hint')}</p>
-      {said && product?.priorPrice && <Announced prior={product.priorPrice} />}
+      {said && product?.priorPrice && <Announced prior={product.priorPrice} price={values.salePrice} />}
       {said && (
         <Button variant="line" small onClick={() => NAMES.forEach((name) => set(name, ''))}>
           {t('catalogue.edit.special.none')}
         </Button>
       )}
+      <LaterSales
+        mayAdd={said}
+        announced={({ price, from, to }) => {
+          const stored = product?.laterSales.find((one) => one.from === from && one.to === to);
+          return stored?.priorPrice && <Announced prior={stored.priorPrice} price={price} />;
+        }}
+      />
     </section>
   );
 };

@@ -18,6 +18,7 @@ const FITS: Record<string, (value: unknown) => boolean> = {
   counterpart: (value) => value === null || typeof value === 'number',
   viewer: (value) => value === null || (isHolder(value) && Array.isArray(value.cameraOrbit)),
   volume: (value) => Array.isArray(value) && value.every((one) => isHolder(one) && typeof one.price === 'string'),
+  later: (value) => Array.isArray(value) && value.every((one) => isHolder(one) && typeof one.to === 'string'),
   components: (value) => Array.isArray(value) && value.every((one) => isHolder(one) && isHolder(one.name)),
 };
 

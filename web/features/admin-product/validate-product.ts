@@ -75,9 +75,22 @@ const validatePlainFields = (values: ProductValues): Errors => {
   return errors;
 };
 
+/** Each has its price and both days. */
+const validateLaterSales = ({ later }: ProductValues): Errors => {
+  const errors: Errors = {};
+  for (const [place, { price, from, to }] of later.entries()) {
+    const at = (name: string) => `later.${place}.${name}` as 'later';
+    if (!(Number(centsOf(price)) > 0)) errors[at('price')] = { id: 'catalogue.edit.error.price' };
+    if (!from) errors[at('from')] = REQUIRED;
+    if (!to) errors[at('to')] = REQUIRED;
+  }
+  return errors;
+};
+
 /** What is wrong with the form before it is sent. */
 export const validateProduct = (values: ProductValues): Errors => ({
   ...validateFacts(values),
+  ...validateLaterSales(values),
   ...validatePlainFields(values),
   ...validateTexts(values),
 });
@@ -90,6 +103,7 @@ const fieldOf = (path: string): string => {
   if (root === 'priceMinor') return 'price';
   if (root === 'salePriceMinor') return 'salePrice';
   if (root === 'bundlePriceMinor') return 'bundlePrice';
+  if (root === 'laterSales') return path.replace(root, 'later').replace('priceMinor', 'price');
   if (root === 'volumePrices') return 'volume';
   if (root === 'counterpartId') return 'counterpart';
   if (root === 'viewerSettings') return 'viewer';
@@ -114,6 +128,7 @@ const WORDS: Record<string, FieldError> = {
   PAST: { id: 'catalogue.edit.error.past' },
   TOO_LATE: { id: 'catalogue.edit.error.tooLate' },
   ENDS_TOO_EARLY: { id: 'catalogue.edit.error.endsTooEarly' },
+  OVERLAPS: { id: 'catalogue.edit.error.overlaps' },
   UNKNOWN: { id: 'catalogue.edit.error.unknown' },
 };
 

@@ -20,6 +20,7 @@ const CODES = {
   PAST: 'catalogue.csv.code.PAST',
   TOO_LATE: 'catalogue.csv.code.TOO_LATE',
   ENDS_TOO_EARLY: 'catalogue.csv.code.ENDS_TOO_EARLY',
+  OVERLAPS: 'catalogue.csv.code.OVERLAPS',
   TOO_MANY_CELLS: 'catalogue.csv.code.TOO_MANY_CELLS',
 } satisfies Record<string, MessageId>;
 
