@@ -8,7 +8,7 @@ export const adminModule: Module = {
   name: 'admin',
   resolvers: [DashboardResolver],
   jobs: [sweepPicturesJob],
-  reads: { momentOld: ['adminDashboard', 'adminCounts'] },
-  rules: { Query: { adminDashboard: mayManage.ANALYTICS, adminCounts: adminOnly } },
+  reads: { momentOld: ['adminDashboard', 'adminCounts', 'adminLimits'] },
+  rules: { Query: { adminDashboard: mayManage.ANALYTICS, adminCounts: adminOnly, adminLimits: adminOnly } },
   routes: auditRoutes,
 };

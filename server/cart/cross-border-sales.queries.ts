@@ -1,5 +1,10 @@
 import type { Ctx } from '../core/context.ts';
-import type { Standing } from './union-threshold.ts';
+import { money } from '../core/money.types.ts';
+import { dayOf } from '../core/text/format.ts';
+import { readSettings } from '../settings/settings.queries.ts';
+import type { CrossBorderSalesView } from './cross-border-sales.types.ts';
+import { UNION_THRESHOLD_MINOR, WARN_FROM_MINOR, type Standing } from './union-threshold.ts';
+import { needsThreshold } from './vat-rates.ts';
 
 /** A reading of the sums. */
 export interface StandingRow {
@@ -26,4 +31,19 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4));
 export const crossBorderStanding = async (ctx: Ctx, day: string): Promise<Standing> => {
   const [row] = await ctx.sql<StandingRow>(STANDING, [yearOf(day)], 'cross-border.standing');
   return standingOf(row);
+};
+
+/** Where they stand today, and what follows. */
+export const readCrossBorderSales = async (ctx: Ctx): Promise<CrossBorderSalesView> => {
+  const day = dayOf(ctx.shop.clock.now());
+  const { vat } = await readSettings(ctx);
+  const { netMinor, passed } = await crossBorderStanding(ctx, day);
+  return {
+    year: yearOf(day),
+    net: money(netMinor),
+    threshold: money(UNION_THRESHOLD_MINOR),
+    near: !passed && netMinor >= WARN_FROM_MINOR,
+    passed,
+    chosen: !needsThreshold({ vat, day }, 'AT'),
+  };
 };

@@ -3682,6 +3682,8 @@ export type TurnoverState =
   | 'AT_ONCE'
   /** Far from the limits. */
   | 'BELOW'
+  /** The last year was above the lower limit: a payer since 1 January. */
+  | 'LAST_YEAR'
   /** Above four fifths of the lower limit. */
   | 'NEAR'
   /** Above the lower limit: a payer from 1 January. */

@@ -6,6 +6,8 @@ import { countWaiting } from './counts.service.ts';
 import { AdminCounts } from './counts.types.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { AdminDashboard } from './dashboard.types.ts';
+import { readLimits } from './limits.service.ts';
+import { AdminLimits } from './limits.types.ts';
 
 @Resolver()
 export class DashboardResolver {
@@ -19,5 +21,13 @@ export class DashboardResolver {
   @Query(() => AdminCounts, { description: 'How much waits for a person, as far as the role goes. For any admin.' })
   adminCounts(@Ctx() ctx: Context): Promise<AdminCounts> {
     return countWaiting(ctx);
+  }
+
+  @Cost({ call: 150 })
+  @Query(() => AdminLimits, {
+    description: 'How far the seller is from the limits of the law on VAT, as far as the role goes. For any admin.',
+  })
+  adminLimits(@Ctx() ctx: Context): Promise<AdminLimits> {
+    return readLimits(ctx);
   }
 }

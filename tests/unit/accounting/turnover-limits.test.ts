@@ -10,7 +10,11 @@ it.each([
   [6_250_000, 'NEXT_YEAR'],
   [6_250_001, 'AT_ONCE'],
 ])('a turnover of %i cents in Slovakia is %s', (net, state) => {
-  expect(turnoverState(net, turnoverLimits('SK')!)).toBe(state);
+  expect(turnoverState({ netMinor: net, lastYearMinor: 5_000_000 }, turnoverLimits('SK')!)).toBe(state);
+});
+
+it.each([0, 6_250_001])('a last year above the lower limit comes before this one’s %i cents', (netMinor) => {
+  expect(turnoverState({ netMinor, lastYearMinor: 5_000_001 }, turnoverLimits('SK')!)).toBe('LAST_YEAR');
 });
 
 it('has no limits where the law is not known', () => {

@@ -85,7 +85,7 @@ const RAIL_COUNTS = {
   waitingReviews: null,
 };
 
-const waiting = (permissions: string[], enabled = true): Answers => ({
+const waiting = (permissions: string[], enabled = true, limits: object = {}): Answers => ({
   AdminRail: () => ({ me: { __typename: 'User', id: 'admin', permissions } }),
   AdminCounts: () => ({ adminCounts: RAIL_COUNTS }),
   Waiting: () => ({
@@ -115,6 +115,7 @@ const waiting = (permissions: string[], enabled = true): Answers => ({
       bankEntries: 0,
       undelivered: 0,
     },
+    adminLimits: { __typename: 'AdminLimits', turnover: null, crossBorderSales: null, ...limits },
   }),
   LatestOrders: () => ({ adminOrders: { __typename: 'AdminOrderPage', items: [] } }),
 });
@@ -183,6 +184,30 @@ describe('the dashboard', () => {
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();
     expect(asked).not.toContain('Dashboard');
+  });
+
+  it('warns of the limits of VAT with what waits, and asks for nothing more', async () => {
+    const turnover = {
+      __typename: 'Turnover',
+      year: 2027,
+      net: euros(100),
+      lastYear: euros(5_100_000),
+      nextYear: euros(5_000_000),
+      atOnce: euros(6_250_000),
+      state: 'LAST_YEAR',
+    };
+    const crossBorderSales = {
+      __typename: 'CrossBorderSales',
+      net: euros(900_000),
+      threshold: euros(1_000_000),
+      near: true,
+      passed: false,
+      chosen: false,
+    };
+    const { asked } = open(waiting(['SETTINGS'], true, { turnover, crossBorderSales }));
+    expect(await screen.findByText(/was €51,000\.00 in the last calendar year.*since 1 January 2027/)).toBeDefined();
+    expect(screen.getByText(/at €9,000\.00 of €10,000\.00/)).toBeDefined();
+    expect(asked.filter((name) => /turnover|cross/i.test(name))).toEqual([]);
   });
 
   it('advises a second step only to those who have none', async () => {

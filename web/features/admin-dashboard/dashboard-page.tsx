@@ -53,6 +53,7 @@ export const DashboardPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) 
     ...POLLING,
   });
   const permissions = data?.me?.permissions ?? [];
+  const limits = data?.adminLimits;
   const latest = permissions.includes('ORDERS') && <LatestOrders stateOf={orderStateOf} />;
   const options = PERIODS.map((value) => ({ value, content: t('dashboard.days', { days: Number(value) }) }));
   return (
@@ -64,8 +65,8 @@ export const DashboardPage = ({ orderStateOf }: { orderStateOf: OrderStateOf }) 
       </AdminTop>
       <div className="adm__stack">
         {data?.me && !data.me.secondFactor.enabled && <SecondFactorAdvice />}
-        {permissions.includes('SETTINGS') && <UnionThreshold />}
-        {permissions.includes('SETTINGS') && <TurnoverLimits />}
+        {limits?.crossBorderSales && <UnionThreshold sales={limits.crossBorderSales} />}
+        {limits?.turnover && <TurnoverLimits turnover={limits.turnover} />}
         {data && <WaitingStrip counts={data.adminCounts} />}
         {!data && !error && <Skeleton height="74px" />}
         {!data && error && <LoadFailure error={error} busy={loading} onRetry={() => void refetch()} />}

@@ -3,19 +3,21 @@ import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useTurnoverQuery } from './Turnover.gen.ts';
+import type { WaitingQuery } from './Waiting.gen.ts';
+
+type Turnover = NonNullable<WaitingQuery['adminLimits']['turnover']>;
 
 /** Warns who is no payer of VAT before the turnover of the year makes one, and after. */
-export const TurnoverLimits = () => {
+export const TurnoverLimits = ({ turnover }: { turnover: Turnover }) => {
   const t = useText();
   const intl = useIntl();
-  const turnover = useTurnoverQuery().data?.turnover;
-  if (!turnover || turnover.state === 'BELOW') return null;
+  if (turnover.state === 'BELOW') return null;
   const sums = {
     net: formatMoney(intl, turnover.net),
     nextYear: formatMoney(intl, turnover.nextYear),
     atOnce: formatMoney(intl, turnover.atOnce),
-    year: String(turnover.year + 1),
+    lastYear: formatMoney(intl, turnover.lastYear),
+    year: String(turnover.state === 'LAST_YEAR' ? turnover.year : turnover.year + 1),
   };
   return (
     <Notice
