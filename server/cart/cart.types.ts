@@ -23,6 +23,9 @@ registerEnumType(QuoteProblem, {
     OUT_OF_STOCK: { description: 'None left.' },
     NOT_ENOUGH_STOCK: { description: 'Fewer left than asked: see `available`.' },
     IN_PREPARATION: { description: 'Files that are still being made: no version is published yet.' },
+    INCLUDED: {
+      description: 'Files that another line buys already, for a choice that costs as much or more: take this one out.',
+    },
     DIGITAL_LIMIT: {
       description: 'Corrected: files are sold once, and so is a print; the quantity is 1. Can be ordered.',
     },

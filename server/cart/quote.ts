@@ -10,6 +10,7 @@ import type { ShippingSetting } from '../settings/shipping.setting.ts';
 import { bestOutcome, NOTHING_OFFERED, type CodeOutcome, type OfferedPromotions } from './best-promotions.ts';
 import type { NearPromotion } from './near-promotions.ts';
 import type { CashOffer } from './cash-on-delivery.ts';
+import { boughtByOthers } from './files-once.ts';
 import { savedTogether } from './kits-with-files.ts';
 import type { PickupChoice, PickupWish } from './pickup-choice.ts';
 import { offersFor, sendingOf, shippingPart } from './quote-delivery.ts';
@@ -30,6 +31,7 @@ export enum QuoteProblem {
   DIGITAL_LIMIT = 'DIGITAL_LIMIT',
   DUPLICATE = 'DUPLICATE',
   IN_PREPARATION = 'IN_PREPARATION',
+  INCLUDED = 'INCLUDED',
 }
 
 /** Already put right by the quote; the line can be ordered. */
@@ -177,8 +179,13 @@ const priceLines = (
 ): (Priced | UnpricedLine)[] => {
   const byId = new Map(products.map((product) => [product.id, product]));
   const priced = lines.map((line) => priceLine(line, byId.get(line.productId), terms));
-  const saved = savedTogether(priced.filter(isPriced));
-  return priced.map((line) => (isPriced(line) ? { ...line, togetherMinor: saved.shift()! } : line));
+  const counted = priced.filter(isPriced);
+  const [saved, included] = [savedTogether(counted), boughtByOthers(counted)];
+  return priced.map((line) => {
+    if (!isPriced(line)) return line;
+    const problem = included.shift() ? QuoteProblem.INCLUDED : line.problem;
+    return { ...line, togetherMinor: saved.shift()!, problem };
+  });
 };
 
 /** Gives every line its part of the discount and the VAT of what remains. */

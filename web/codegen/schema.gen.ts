@@ -2933,6 +2933,8 @@ export type QuoteProblem =
   | 'DUPLICATE'
   /** No longer sold. The line has no price. */
   | 'INACTIVE'
+  /** Files that another line buys already, for a choice that costs as much or more: take this one out. */
+  | 'INCLUDED'
   /** Files that are still being made: no version is published yet. */
   | 'IN_PREPARATION'
   /** Fewer left than asked: see `available`. */

@@ -89,6 +89,15 @@ describe('files for a choice in the cart', () => {
     });
   });
 
+  it('are not paid a second time as they are, nor for a choice that costs no more', async () => {
+    const [{ productId: named }, { productId: wide }] = [await kept(NAMED), await kept([NAMED[0]!])];
+    const lines = [files.productId, wide, named].map((productId) => ({ productId, quantity: 1 }));
+    const twice = await quoteCart(shop.ctx(), { lines });
+    expect(twice.orderable).toBe(false);
+    expect(twice.lines.map(({ problem }) => problem)).toEqual([QuoteProblem.INCLUDED, QuoteProblem.INCLUDED, null]);
+    expect((await quoteOf(named)).orderable).toBe(true);
+  });
+
   it('go with a customer from device to device, once', async () => {
     const { productId } = await kept(NAMED);
     const { headers } = await buildPerson(shop);
