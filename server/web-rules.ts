@@ -36,22 +36,23 @@ const file = (
 const map = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
-/** Programs that run where the visitor is too: the same under other names. They import nothing else of the shop. */
-const copied = (room: string, target: string): Record<string, string> => {
-  const folder = new URL(`./${room}/`, import.meta.url);
-  return Object.fromEntries(
-    readdirSync(folder).map((name) => {
-      const program = readFileSync(new URL(name, folder), 'utf8').replace(
-        / from '\.\/([a-z-]+)\.ts'/g,
-        " from './$1.gen.ts'",
-      );
-      return [
-        `web/codegen/${target}/${name.replace('.ts', '.gen.ts')}`,
-        `// Made by \`npm run schema\` of server/${room}/${name}.\n\n${program}`,
-      ];
-    }),
+/** A program that runs where the visitor is too: the same under another name. It imports nothing else of the shop. */
+const copy = (source: string): string => {
+  const program = readFileSync(new URL(`./${source}`, import.meta.url), 'utf8').replace(
+    / from '\.\/([a-z-]+)\.ts'/g,
+    " from './$1.gen.ts'",
   );
+  return `// Made by \`npm run schema\` of server/${source}.\n\n${program}`;
 };
+
+/** All programs of a folder. */
+const copied = (room: string, target: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(new URL(`./${room}/`, import.meta.url)).map((name) => [
+      `web/codegen/${target}/${name.replace('.ts', '.gen.ts')}`,
+      copy(`${room}/${name}`),
+    ]),
+  );
 
 /** What the shop prints for buyers: in a file of its own, which carts ask too. */
 const printRules = (): Record<string, string> => ({
@@ -83,6 +84,7 @@ const settingRules = (): Record<string, string> => ({
 export const webRules = (): Record<string, string> => ({
   ...copied('models/flight/simulation', 'flight'),
   ...copied('models/tailoring/kernel', 'tailoring'),
+  'web/codegen/bed-turn.gen.ts': copy('catalog/bed-turn.ts'),
   'web/codegen/postcodes.gen.ts': file('server/orders/addresses/postcodes.ts', {
     POSTCODES: [
       'Postcodes without their spaces and hyphens, by country, and one as it is written there.',

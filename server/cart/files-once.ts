@@ -6,8 +6,7 @@ interface Line {
 }
 
 const isOfSameFiles = (one: Line, other: Line): boolean =>
-  other.product.productType === 'DIGITAL' &&
-  productIdOf(one.product) === productIdOf(other.product);
+  other.product.productType === 'DIGITAL' && productIdOf(one.product) === productIdOf(other.product);
 
 /** Files are bought by the line that costs most of theirs; of equal ones by the first that is for a choice. */
 const rank = ({ product, unitPriceMinor }: Line): number => 2 * unitPriceMinor + (product.tailored ? 1 : 0);

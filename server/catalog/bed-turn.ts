@@ -1,7 +1,10 @@
-import type { BedInput } from './bed-fit.types.ts';
-
-/** A bed as `BedInput`, without its words for the API: threads have none. */
-export type PlainBed = Pick<BedInput, 'widthMm' | 'depthMm' | 'heightMm'> & { readonly shape?: string | null };
+/** A bed as `BedInput`, without its words for the API: threads and browsers have none. */
+export interface PlainBed {
+  readonly shape?: string | null;
+  readonly widthMm: number;
+  readonly depthMm: number;
+  readonly heightMm: number;
+}
 
 /**
  * Width, depth and height of a part as its file lies on the bed, millimetres, and the diameter of the smallest circle around

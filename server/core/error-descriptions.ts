@@ -90,6 +90,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   MESH_NOT_TURNED: 'It is not turned; `reason` is LIES_BEST or BEAM_LATTICE.',
   MESH_NOT_CUT:
     'It is not cut; `reason` is FITS_ALREADY, NOT_CLOSED, BODIES_OVERLAP, TOO_MANY_PIECES, TOO_MANY_TRIANGLES or STILL_BROKEN.',
+  CHOICE_REFUSED:
+    'Files are not made for this choice; `reason` is REFUSED (by the seller, in `words`), NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM.',
   PART_NOT_SLICED: 'The shop has not sliced this part with the settings of its page.',
   MESH_EXTENSION_UNKNOWN: 'The 3MF requires an extension that the shop does not understand.',
   MESH_ARCHIVE_UNSAFE: 'The archive would unpack to something dangerous.',

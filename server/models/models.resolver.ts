@@ -44,6 +44,7 @@ export class ProductModelResolver {
       colour: part.colour.name[ctx.locale],
       image: partImage(model?.partImages?.[part.id], ctx.locale),
       photo: partImage(model?.partPhotos?.[part.id], ctx.locale),
+      turnDegrees: part.orientation?.turn ?? [0, 0, 0],
       supports: part.supports ?? null,
       mesh: part.facts ? meshOf(part.facts) : null,
     }));

@@ -70,6 +70,12 @@ export class ProductPart {
   @Field(() => [Float], { description: 'Width, depth and height as it lies on the bed.' })
   sizeMm: number[];
 
+  @Cost({ size: 3 })
+  @Field(() => [Float], {
+    description: 'Degrees about x, y and z from where it stands in the model to how its file lies on the bed.',
+  })
+  turnDegrees: number[];
+
   @Field(() => Image, { nullable: true, description: 'Its line drawing.' })
   image: Image | null;
 

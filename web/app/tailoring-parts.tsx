@@ -1,4 +1,6 @@
+import { usePrinter } from '../features/catalog/print/printer.ts';
 import type { TailorableFiles } from '../features/orders/tailored-files.ts';
+import type { ChoiceChecks } from '../features/tailoring/choice-warnings.tsx';
 import type { BuyKept } from '../features/tailoring/tailoring-section.tsx';
 import type { BodiesPicture } from '../features/tailoring/tailored-picture.tsx';
 import { withClient } from '../lib/graphql/lazy-client.ts';
@@ -11,6 +13,9 @@ const readable = async <Part,>(part: Promise<Part>): Promise<Part> =>
 const BodiesView = lazyPart(() =>
   import('../features/viewer3d/bodies/bodies-view.tsx').then((module) => module.BodiesView),
 );
+const Grounded = lazyPart(() =>
+  withClient(import('../features/flight/tailored/grounded-check.tsx')).then((module) => module.GroundedCheck),
+);
 const Section = lazyPart(() =>
   readable(withClient(import('../features/tailoring/tailoring-section.tsx'))).then((module) => module.TailoringSection),
 );
@@ -20,8 +25,17 @@ const Files = lazyPart(() =>
 
 const picture: BodiesPicture = (bodies, label) => <BodiesView bodies={bodies} label={label} />;
 
+interface TailoringSectionProps {
+  id: number;
+  buy: BuyKept;
+}
+
 /** What may be chosen of a model, on the page of its files. */
-export const TailoringSection = (props: { id: number; buy: BuyKept }) => <Section {...props} picture={picture} />;
+export function TailoringSection({ id, buy }: TailoringSectionProps) {
+  const { printer, bed } = usePrinter();
+  const flown: ChoiceChecks['flown'] = (tell) => <Grounded id={id} tell={tell} />;
+  return <Section id={id} buy={buy} picture={picture} checks={{ bed, isOwnBed: printer !== null, flown }} />;
+}
 
 /** What a buyer chose of bought files, and may choose. */
 export const tailoredFiles = (files: TailorableFiles) => <Files {...files} picture={picture} />;

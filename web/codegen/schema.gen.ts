@@ -1139,6 +1139,8 @@ export type ErrorCode =
   | 'CART_EMPTY'
   /** Products are in it; args.productCount. */
   | 'CATEGORY_IN_USE'
+  /** Files are not made for this choice; `reason` is REFUSED (by the seller, in `words`), NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM. */
+  | 'CHOICE_REFUSED'
   /** The complaint stands where this cannot be done. */
   | 'COMPLAINT_STATE_CONFLICT'
   /** The link is used, expired or no link. */
@@ -3563,14 +3565,20 @@ export type TailoredChoiceInput = {
 
 /** Why a choice has no files. */
 export type TailoredRefusal =
+  /** A mount of the rocket would have no certified motor. */
+  | 'NO_MOTOR'
   /** The program of the model is wrong there. */
   | 'PROGRAM'
   /** The choice makes no sense together; `reason` says so in the seller’s words. */
   | 'REFUSED'
+  /** It would leave its rail too slowly with every motor that fits. */
+  | 'SLOW'
   /** It takes more work than a model may. */
   | 'TOO_LARGE'
   /** A part would not be printable. */
-  | 'UNSOUND';
+  | 'UNSOUND'
+  /** It would be stable with no motor that fits: less than one calibre. */
+  | 'UNSTABLE';
 
 /** How far the files of a choice are. */
 export type TailoredState =

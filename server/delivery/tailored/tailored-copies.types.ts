@@ -20,6 +20,9 @@ registerEnumType(TailoredState, {
 
 export enum TailoredRefusal {
   REFUSED = 'REFUSED',
+  NO_MOTOR = 'NO_MOTOR',
+  UNSTABLE = 'UNSTABLE',
+  SLOW = 'SLOW',
   UNSOUND = 'UNSOUND',
   TOO_LARGE = 'TOO_LARGE',
   PROGRAM = 'PROGRAM',
@@ -30,6 +33,9 @@ registerEnumType(TailoredRefusal, {
   description: 'Why a choice has no files.',
   valuesConfig: {
     REFUSED: { description: 'The choice makes no sense together; `reason` says so in the seller’s words.' },
+    NO_MOTOR: { description: 'A mount of the rocket would have no certified motor.' },
+    UNSTABLE: { description: 'It would be stable with no motor that fits: less than one calibre.' },
+    SLOW: { description: 'It would leave its rail too slowly with every motor that fits.' },
     UNSOUND: { description: 'A part would not be printable.' },
     TOO_LARGE: { description: 'It takes more work than a model may.' },
     PROGRAM: { description: 'The program of the model is wrong there.' },

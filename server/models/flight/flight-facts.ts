@@ -2,7 +2,7 @@ import type { ModelDraft } from '../draft/model-draft.entity.ts';
 import type { PlaneFacts as Plane, RocketFacts as Rocket } from './flight.ts';
 import type { FlightFacts, PlaneFacts, RocketFacts } from './flight-facts.types.ts';
 import { FinEdge } from './flight-rocket.types.ts';
-import { PLATE_MM } from './product-flight.ts';
+import { PLATE_MM } from './rocket-facts.ts';
 
 const rocketView = ({ kind: _, guides = [], parachute, fins, ...facts }: Rocket): RocketFacts =>
   ({

@@ -54,14 +54,24 @@ export const tailoredChoices = async (ctx: Ctx, ids: readonly number[]): Promise
 };
 
 const OFFERED = `
-  SELECT v.manifest -> 'tailoring' -> 'parameters' AS parameters
+  SELECT v.id, v.manifest -> 'tailoring' -> 'parameters' AS parameters
   FROM product p JOIN product_model m ON m.product_id = p.id JOIN model_version v ON v.id = m.version_id
   WHERE p.id = $1 AND p.product_type = 'DIGITAL'`;
 
-/** What may be chosen of the files of a product today; null: nothing. */
-export const offeredParameters = async (ctx: Ctx, productId: number): Promise<readonly Parameter[] | null> => {
-  const [row] = await ctx.sql<{ parameters: Parameter[] | null }>(OFFERED, [productId], 'models.offered-parameters');
-  return row?.parameters ?? null;
+/** A version of which something may be chosen. */
+export interface OfferedVersion {
+  readonly id: string;
+  readonly parameters: readonly Parameter[];
+}
+
+/** The version that is sold of the files of a product today; null: nothing of it may be chosen. */
+export const offeredVersion = async (ctx: Ctx, productId: number): Promise<OfferedVersion | null> => {
+  const [row] = await ctx.sql<{ id: string; parameters: Parameter[] | null }>(
+    OFFERED,
+    [productId],
+    'models.offered-parameters',
+  );
+  return row?.parameters ? { id: row.id, parameters: row.parameters } : null;
 };
 
 /** The product whose files a choice is of; null: there is no such choice. */

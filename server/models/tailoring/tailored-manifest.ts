@@ -1,5 +1,4 @@
 import type { StoredFile } from '../../core/files/files.ts';
-import { flight as flightSchema } from '../flight/flight.ts';
 import type { Manifest } from '../manifest.ts';
 import { factsOf } from '../part-facts.ts';
 import { estimatedGrams } from '../part-grams.ts';
@@ -35,29 +34,6 @@ const tailoredPart = (
     sha256: stl.sha256,
     bytes: stl.bytes,
   };
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Objects are changed field by field, lists entry by entry. */
-const changed = (before: unknown, by: unknown): unknown => {
-  if (Array.isArray(before) && Array.isArray(by)) {
-    const [entries, changes]: [readonly unknown[], readonly unknown[]] = [before, by];
-    return entries.map((entry, i) =>
-      changes[i] === undefined || changes[i] === null ? entry : changed(entry, changes[i]),
-    );
-  }
-  if (!isRecord(before) || !isRecord(by)) return by;
-  const entries = Object.entries(by).map(([name, value]) => [name, changed(before[name], value)]);
-  return { ...before, ...(Object.fromEntries(entries) as object) };
-};
-
-/** What a program says of a flight, taken into what is known of it; null where that makes no flight. */
-export const changedFlight = (flight: Manifest['flight'], by: unknown): Manifest['flight'] | null => {
-  if (!flight || by === null || by === undefined) return flight;
-  const parsed = flightSchema.safeParse(changed(flight, by));
-  return parsed.success ? parsed.data : null;
 };
 
 const MOST_REVISION = 40;

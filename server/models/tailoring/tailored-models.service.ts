@@ -1,16 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { transaction, type Ctx } from '../../core/context.ts';
-import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/files/files.ts';
 import { largestPartOf } from '../manifest.ts';
-import { tailorInThread } from '../mesh/analyse-mesh.ts';
 import { versionFiles, type ModelFileInput } from '../models.service.ts';
 import { ModelFile, ModelVersion } from '../version/model-version.entity.ts';
-import { changedFlight, tailoredManifest, type StoredPart } from './tailored-manifest.ts';
+import { changedFlight } from '../flight/changed-flight.ts';
+import { tailoredParts, tailorOrderOf } from './tailor-choice.ts';
+import { tailoredManifest, type StoredPart } from './tailored-manifest.ts';
 import { TailoredModel } from './tailored-model.entity.ts';
-import type { TailoredPartOrder, TailoringFault } from './tailor-parts.ts';
+import type { TailoringFault } from './tailor-parts.ts';
 
 /** A version and a choice from what it offers. */
 export type TailoredKey = Pick<TailoredModel, 'baseVersionId' | 'choiceKey'>;
@@ -24,39 +23,27 @@ interface Made {
   readonly flight: unknown;
 }
 
-/** More triangles or more time than the thread has is the choice's fault, not the machine's. */
-const faultOf = (error: unknown): TailoringFault => {
-  const code = error instanceof AppError ? error.code : null;
-  if (code !== ErrorCode.MESH_TOO_LARGE && code !== ErrorCode.MESH_TOO_LONG) throw error;
-  return { fault: 'TOO_LARGE' };
-};
-
-const ordersOf = ({ manifest }: ModelVersion, base: string): TailoredPartOrder[] =>
-  manifest.parts.map(({ id, name, orientation }, i) => ({
-    id,
-    name: name.en,
-    turn: orientation?.turn ?? [0, 0, 0],
-    stl: `${base}-${i}.stl`,
-    threeMf: `${base}-${i}.3mf`,
-  }));
-
 /** Makes the parts of a choice and stores their files. */
-const made = async (ctx: Ctx, version: ModelVersion, { choice }: TailoredModel): Promise<Made | TailoringFault> => {
+const made = async (
+  ctx: Ctx,
+  { manifest }: ModelVersion,
+  { choice }: TailoredModel,
+): Promise<Made | TailoringFault> => {
   const { files, scratch } = ctx.shop;
-  const { program } = version.manifest.tailoring!;
-  const orders = ordersOf(version, await scratch.path());
+  const order = tailorOrderOf(manifest, choice, await scratch.path());
+  const soldOf = (partId: string) => order.parts.find(({ id }) => id === partId)!.sold!;
   try {
-    const found = await tailorInThread({ program, choice, parts: orders }, ctx.stopped).catch(faultOf);
+    const found = await tailoredParts(order, ctx.stopped);
     if ('fault' in found) return found;
     const parts: MadePart[] = [];
     for (const part of found.parts) {
-      const { stl, threeMf } = orders.find(({ id }) => id === part.id)!;
+      const { stl, threeMf } = soldOf(part.id);
       const put = (file: string): Promise<StoredFile> => files.put(createReadStream(file));
       parts.push({ ...part, stl: await put(stl), threeMf: await put(threeMf) });
     }
     return { parts, flight: found.flight };
   } finally {
-    for (const { stl, threeMf } of orders) for (const file of [stl, threeMf]) await rm(file, { force: true });
+    for (const { sold } of order.parts) for (const file of Object.values(sold!)) await rm(file, { force: true });
   }
 };
 

@@ -23,11 +23,12 @@ export class ProductTailoringResolver {
 
 @Resolver()
 export class TailoredChoiceResolver {
-  @Cost({ call: 30 })
+  @Cost({ call: 100 })
   @Mutation(() => KeptTailoredChoice, {
     description:
       'Keeps a choice of files, so that it can be put into a cart; the same choice has the same id again. 60 new ones an hour for ' +
-      'a network. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE, VALIDATION_FAILED, RATE_LIMITED.',
+      'a network, each of which is made to see whether it can be sold. Errors: PRODUCT_NOT_FOUND, PRODUCT_INACTIVE, VALIDATION_FAILED, ' +
+      'RATE_LIMITED, CHOICE_REFUSED with its `reason`.',
   })
   async keepTailoredChoice(
     @Ctx() ctx: Context,

@@ -176,11 +176,10 @@ describe('files for a choice that were bought', () => {
     const { productId } = await kept([{ parameterId: 'bore', number: 29 }]);
     const [bore, ...rest] = TAILORING.parameters;
     await publishTailored(shop.ctx(), files, 'E', {
-      ...TAILORING,
-      parameters: [{ ...bore!, to: 26 } as never, ...rest],
+      tailoring: { ...TAILORING, parameters: [{ ...bore!, to: 26 } as never, ...rest] },
     });
     expect((await quoteOf(productId)).lines).toMatchObject([{ product: null, problem: QuoteProblem.INACTIVE }]);
-    await publishTailored(shop.ctx(), files, 'F', null);
+    await publishTailored(shop.ctx(), files, 'F', {});
     expect(codeOf(await keep([]))).toBe('PRODUCT_NOT_FOUND');
   });
 });

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../server/core/context.ts';
+import type { Manifest } from '../../../server/models/manifest.ts';
 import { publishVersion } from '../../../server/models/models.service.ts';
 import type { Tailoring } from '../../../server/models/tailoring/tailoring.ts';
 import { buildFiles, buildManifest, type BuiltFiles } from './build-files.ts';
@@ -28,21 +29,21 @@ export const TAILORING: Tailoring = {
   program: PROGRAM,
 };
 
-/** Publishes the next version of files, with what may be chosen of it; null: nothing. */
+/** Publishes the next version of files, with what may be chosen of it and how it flies. */
 export const publishTailored = async (
   ctx: Ctx,
   { modelId, versionId }: BuiltFiles,
   revision: string,
-  tailoring: Tailoring | null,
+  sold: Pick<Manifest, 'tailoring' | 'flight'>,
 ): Promise<void> => {
-  const sold = await ctx.sql(
+  const stored = await ctx.sql(
     'SELECT part_id AS "partId", kind, locale, name, format, bytes, sha256 FROM model_file WHERE version_id = $1',
     [versionId],
   );
   await publishVersion(ctx, {
     modelId,
-    manifest: { ...buildManifest(revision), ...(tailoring && { tailoring }) },
-    files: sold.map((file) => ({ ...file, name: `${revision.toLowerCase()}/${file.name as string}` })) as never,
+    manifest: { ...buildManifest(revision), ...sold },
+    files: stored.map((file) => ({ ...file, name: `${revision.toLowerCase()}/${file.name as string}` })) as never,
     previewKey: null,
   });
 };
@@ -50,6 +51,6 @@ export const publishTailored = async (
 /** Files of which something may be chosen. */
 export const buildTailored = async (ctx: Ctx): Promise<BuiltFiles> => {
   const files = await buildFiles(ctx);
-  await publishTailored(ctx, files, 'D', TAILORING);
+  await publishTailored(ctx, files, 'D', { tailoring: TAILORING });
   return files;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMesh } from '../../../server/models/mesh/check-mesh.ts';
 import { standardChoice, type Choice } from '../../../server/models/tailoring/kernel/choice.ts';
 import type { Body } from '../../../server/models/tailoring/kernel/kept-bodies.ts';
-import { changedFlight } from '../../../server/models/tailoring/tailored-manifest.ts';
+import { changedFlight } from '../../../server/models/flight/changed-flight.ts';
 import { KRIVAN } from '../../../server/sample/models/rockets/krivan.ts';
 import { KRIVAN_TAILORING } from '../../../server/sample/models/rockets/krivan-tailoring.ts';
 import { withKernel } from '../../../server/sample/models/kernel.ts';

@@ -1,9 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharesOf, volumesOf } from '../../../web/codegen/tailoring/volumes.gen.ts';
 import { changedFacts } from '../../../web/features/flight/tailored/changed-facts.ts';
+import { GroundedCheck } from '../../../web/features/flight/tailored/grounded-check.tsx';
 import { TailoredFlight } from '../../../web/features/flight/tailored/tailored-flight.tsx';
 import { tailoredRocket } from '../../../web/features/flight/tailored/use-tailored-rocket.ts';
-import { sharesOf, volumesOf } from '../../../web/features/tailoring/volumes.ts';
 import { showTailored } from '../../../web/lib/tailored-model.ts';
 import { rocketAnswer } from '../../support/builders/build-flight-page.ts';
 import { renderPage } from '../../support/web/web-page.tsx';
@@ -48,6 +49,26 @@ describe('the facts of a flight, changed by a choice', () => {
     expect(volumesOf([box(6, 2)]).box).toBeCloseTo(2 * 36, 3);
     expect(sharesOf(volumesOf([box(6, 3)]), volumesOf([box(6, 2)]))).toEqual({ box: 1.5 });
     expect(sharesOf({ box: 1 }, {})).toEqual({});
+  });
+});
+
+describe('a rocket that somebody tries to tailor', () => {
+  it('is told not to fly once it was flown with every motor, and to fly again', async () => {
+    const told: unknown[] = [];
+    renderPage(<GroundedCheck id={8} tell={(grounded) => told.push(grounded)} />, {
+      path: '/products/8',
+      answers: {
+        Flight: () => ({ product: { __typename: 'Product', id: 8, flight: standard, flightSupplies: [] } }),
+      },
+    });
+    act(() => showTailored({ productId: 8, flight: { fins: [{ spanMm: 3 }] }, shares: {} }));
+    await vi.waitFor(() => expect(told.at(-1)).toBe('UNSTABLE'));
+    act(() => showTailored({ productId: 8, flight: { fins: [{ spanMm: 50 }] }, shares: {} }));
+    await vi.waitFor(() => expect(told.slice(-2)).toEqual([null, null]));
+    act(() => showTailored({ productId: 8, flight: { fins: [{ spanMm: 3 }] }, shares: {} }));
+    await vi.waitFor(() => expect(told.at(-1)).toBe('UNSTABLE'));
+    act(() => showTailored(null));
+    expect(told.at(-1)).toBeNull();
   });
 });
 

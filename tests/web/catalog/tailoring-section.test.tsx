@@ -1,16 +1,23 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TailoringSection, type BuyKept } from '../../../web/features/tailoring/tailoring-section.tsx';
+import type { ChoiceChecks } from '../../../web/features/tailoring/choice-warnings.tsx';
 import { drawingThread, drawn, tailoring } from '../../support/web/tailoring.ts';
+import type { TailoringOrder } from '../../../web/features/tailoring/tailoring.worker.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
 let asked: unknown;
 let kept: unknown;
 const eur = (minor: number) => ({ __typename: 'Money', minor, currency: 'EUR' });
 
+/** The mount lies on its side on the bed. */
+const PARTS = [{ __typename: 'ProductPart', id: 'mount', turnDegrees: [0, 90, 0] }];
+
 const answersWith = (offered: object | null): Answers => ({
-  ProductTailoring: () => ({ product: { __typename: 'Product', id: 8, price: eur(1000), tailoring: offered } }),
+  ProductTailoring: () => ({
+    product: { __typename: 'Product', id: 8, price: eur(1000), parts: PARTS, tailoring: offered },
+  }),
   KeepTailoredChoice: ({ input }) => {
     asked = input;
     return {
@@ -25,11 +32,14 @@ const buying: BuyKept = (keep) => (
   </button>
 );
 
-const show = (buy: BuyKept, offered: object | null = tailoring) =>
-  renderPage(<TailoringSection id={8} buy={buy} picture={(bodies) => <p>{bodies.length} bodies</p>} />, {
-    path: '/products/8',
-    answers: answersWith(offered),
-  });
+const ROOM = { widthMm: 220, depthMm: 220, heightMm: 250 };
+const CHECKS: ChoiceChecks = { bed: ROOM, isOwnBed: false, flown: () => null };
+
+const show = (buy: BuyKept, offered: object | null = tailoring, checks = CHECKS) =>
+  renderPage(
+    <TailoringSection id={8} buy={buy} picture={(bodies) => <p>{bodies.length} bodies</p>} checks={checks} />,
+    { path: '/products/8', answers: answersWith(offered) },
+  );
 
 beforeEach(() => {
   [asked, kept] = [null, null];
@@ -67,6 +77,31 @@ describe('what may be chosen of a model', () => {
     await userEvent.click(screen.getByRole('button', { name: '18 mm (+€2.50)' }));
     await userEvent.click(reset);
     expect(screen.getByText('€10.00')).toBeTruthy();
+  });
+
+  it('is said to be too large for a usual bed, or for the visitor’s own, as it lies there', async () => {
+    const points = Float32Array.from([0, 0, 0, 300, 0, 0, 0, 60, 0, 0, 0, 20]);
+    const long = (order: TailoringOrder) => ({ ...drawn(order), bodies: [{ id: 'mount', points, corners: new Uint32Array(3), places: [] }] }); // oxfmt-ignore
+    vi.stubGlobal('Worker', drawingThread(long));
+    show(buying);
+    expect(await screen.findByText(/20 × 60 × 300 mm large: a usual printer has room/)).toBeTruthy();
+    cleanup();
+    show(buying, tailoring, { ...CHECKS, bed: { ...ROOM, heightMm: 200 }, isOwnBed: true });
+    expect(await screen.findByText(/your printer has room for 220 × 220 × 200 mm/)).toBeTruthy();
+    cleanup();
+    show(buying, tailoring, { ...CHECKS, bed: { ...ROOM, heightMm: 300 }, isOwnBed: true });
+    expect(await screen.findByText('1 bodies')).toBeTruthy();
+    expect(screen.queryByText(/has room for/)).toBeNull();
+  });
+
+  it('is said not to fly, as soon as that is found', async () => {
+    let tell: (grounded: 'UNSTABLE' | null) => void = () => undefined;
+    show(buying, tailoring, { ...CHECKS, flown: (own) => ((tell = own), null) });
+    expect(await screen.findByText('1 bodies')).toBeTruthy();
+    act(() => tell('UNSTABLE'));
+    expect(screen.getByText(/would keep the rocket stable/)).toBeTruthy();
+    act(() => tell(null));
+    expect(screen.queryByText(/would keep the rocket stable/)).toBeNull();
   });
 
   it('is not sold again to who has the files', async () => {

@@ -1,5 +1,5 @@
 import './tailoring.css';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { ProductType } from '../../codegen/schema.gen.ts';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import type { MoneyValue } from '../../intl/money.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
+import { ChoiceWarnings, type ChoiceChecks, type Turns } from './choice-warnings.tsx';
 import { chosenInput, priceOf, standardOf } from './chosen.ts';
 import {
   useKeepTailoredChoiceMutation,
@@ -17,6 +18,7 @@ import {
 } from './Tailoring.gen.ts';
 import { useShownChoice } from './use-shown-choice.ts';
 import { TailoredPicture, type BodiesPicture } from './tailored-picture.tsx';
+import type { Drawn } from './use-bodies.ts';
 
 /** The button that puts what is kept into the cart; null: whoever looks has the files. */
 export type BuyKept =
@@ -56,15 +58,25 @@ interface ShownProps {
   product: Product;
   tailoring: TailoringPartsFragment;
   picture: BodiesPicture;
+  checks: ChoiceChecks;
   buy: BuyKept;
 }
 
-function Shown({ product, tailoring: { parameters, program }, picture, buy }: ShownProps) {
+const turnsOf = ({ parts }: Product): Turns =>
+  Object.fromEntries(parts.map(({ id, turnDegrees: [x = 0, y = 0, z = 0] }) => [id, [x, y, z] as const]));
+
+function Shown({ product, tailoring: { parameters, program }, picture, checks, buy }: ShownProps) {
   const t = useText();
+  const turns = useMemo(() => turnsOf(product), [product]);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const standard = standardOf(parameters);
   const [choice, setChoice] = useState(standard);
   const isStandard = (one: Choice) => JSON.stringify(one) === JSON.stringify(standard);
-  const onDrawn = useShownChoice(product.id, (drawn) => isStandard(drawn.choice));
+  const show = useShownChoice(product.id, (one) => isStandard(one.choice));
+  const onDrawn = (one: Drawn) => {
+    setDrawn(one);
+    show(one);
+  };
   return (
     <section className="sec wrap" id="tailoring" aria-labelledby="tailoring-title">
       <div className="sec__h">
@@ -80,6 +92,7 @@ function Shown({ product, tailoring: { parameters, program }, picture, buy }: Sh
           <Button variant="quiet" small disabled={isStandard(choice)} onClick={() => setChoice(standard)}>
             {t('tailoring.reset')}
           </Button>
+          <ChoiceWarnings drawn={drawn} turns={turns} {...checks} />
           <Buying product={product} parameters={parameters} choice={choice} buy={buy} />
         </div>
       </div>
@@ -90,11 +103,12 @@ function Shown({ product, tailoring: { parameters, program }, picture, buy }: Sh
 interface TailoringSectionProps {
   id: number;
   picture: BodiesPicture;
+  checks: ChoiceChecks;
   buy: BuyKept;
 }
 
 /** Tries out and buys what may be chosen of a model; nothing for one of which nothing can be. */
-export function TailoringSection({ id, picture, buy }: TailoringSectionProps) {
+export function TailoringSection({ id, ...ways }: TailoringSectionProps) {
   const { data } = useProductTailoringQuery({ variables: { id } });
   const product = data?.product;
   if (!data) {
@@ -104,7 +118,5 @@ export function TailoringSection({ id, picture, buy }: TailoringSectionProps) {
       </div>
     );
   }
-  return product?.tailoring ? (
-    <Shown product={product} tailoring={product.tailoring} picture={picture} buy={buy} />
-  ) : null;
+  return product?.tailoring ? <Shown product={product} tailoring={product.tailoring} {...ways} /> : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { sharesOf, volumesOf, type Volumes } from '../../codegen/tailoring/volumes.gen.ts';
 import { showTailored } from '../../lib/tailored-model.ts';
 import type { Drawn } from './use-bodies.ts';
-import { sharesOf, volumesOf, type Volumes } from './volumes.ts';
 
 /** Tells the rest of the product's page of what was drawn; the standard, which is drawn first, is what it knows already. */
 export const useShownChoice = (productId: number, isStandard: (drawn: Drawn) => boolean): ((drawn: Drawn) => void) => {

@@ -1,4 +1,4 @@
-import type { TailoredSolid } from '../../codegen/tailoring/solids.gen.ts';
+import type { TailoredSolid } from './solids.ts';
 
 /** Of a closed body, by the tetrahedra from the origin to its triangles; cubic millimetres. */
 const volumeOf = ({ points, corners }: Pick<TailoredSolid, 'points' | 'corners'>): number => {

@@ -1,0 +1,33 @@
+import { changedFlight } from '../flight/changed-flight.ts';
+import type { Flight } from '../flight/flight.ts';
+import { rocketFactsOf, type WeighedPart } from '../flight/rocket-facts.ts';
+import { groundedUnlike, type Grounded } from '../flight/simulation/grounded.ts';
+
+/** A model as its flight weighs it, as it is by standard. */
+export interface FlyingModel {
+  readonly flight: Flight;
+  readonly parts: readonly WeighedPart[];
+}
+
+/** What a choice makes of it: changes as its program named them, and how much of each part there is, as a multiple. */
+export interface FlightChange {
+  readonly flight: unknown;
+  readonly shares: Readonly<Record<string, number>>;
+}
+
+const rocketOf = ({ flight, parts }: FlyingModel, { flight: by, shares }: FlightChange) => {
+  const changed = changedFlight(flight, by);
+  if (changed?.kind !== 'ROCKET') return null;
+  const weighed = parts.map((part) => ({ ...part, grams: part.grams * (shares[part.id] ?? 1) }));
+  return rocketFactsOf(weighed, changed, 'en');
+};
+
+/** Why a rocket should not fly for a choice; null where it may. Parts weigh as much more as there is more of them. */
+export const groundedChoice = (model: FlyingModel, choice: FlightChange, standard: FlightChange): Grounded | null => {
+  const [changed, usual] = [rocketOf(model, choice), rocketOf(model, standard)];
+  if (!changed || !usual) return null;
+  const search = groundedUnlike(changed, usual);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+};
