@@ -240,10 +240,11 @@ const delivery = (sheet: Sheet): string | null => {
  * The invoice or credit note as a file for accounting software: UBL 2.1 by the core rules of EN 16931-1, between companies by
  * those of Peppol BIS Billing 3 too (both are run over it by `npm run test:einvoice`), with the numbers of the printed sheet,
  * cent by cent: lines after their share of the discount, which a note tells. Nothing is payable but what is paid on delivery.
+ * `sentTo`: where it is sent through the network, if not as the buyer's numbers say.
  */
-export const ublOf = (snapshot: InvoiceSnapshot): string => {
+export const ublOf = (snapshot: InvoiceSnapshot, sentTo = buyerEndpoint(snapshot.buyer)): string => {
   const isCredit = snapshot.kind === 'CREDIT_NOTE';
-  const sheet: Sheet = { ...snapshot, isCredit, sentTo: buyerEndpoint(snapshot.buyer) };
+  const sheet: Sheet = { ...snapshot, isCredit, sentTo };
   const root = isCredit ? 'CreditNote' : 'Invoice';
   const schemas = 'urn:oasis:names:specification:ubl:schema:xsd';
   const names =

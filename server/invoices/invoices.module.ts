@@ -28,6 +28,7 @@ export const invoicesModule: Module = {
       resendOrderMail: anyone,
       renewOrderLink: anyone,
       sendDocumentAgain: mayManage.ORDERS,
+      sendDocumentTo: mayManage.ORDERS,
       setDocumentAside: mayManage.ORDERS,
     },
   },

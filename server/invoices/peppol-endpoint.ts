@@ -1,3 +1,4 @@
+import { vatNumberOf } from '../cart/vies/vat-number.ts';
 import type { InvoiceParty } from './invoice-snapshot.ts';
 
 /** Where a party is reached in the Peppol network: an identifier and the code of its scheme. */
@@ -51,4 +52,20 @@ export const buyerEndpoint = ({ taxId, vatId }: Pick<InvoiceParty, 'taxId' | 'va
   if (prefix === 'SK') return taxEndpoint(number);
   const scheme = VAT_NUMBERS[prefix];
   return vatId && scheme ? { scheme, id: vatId } : null;
+};
+
+/** As it is kept: 0245:2020123456. */
+export const endpointText = ({ scheme, id }: Endpoint): string => `${scheme}:${id}`;
+
+/** An endpoint as it is kept, and as a person may write it; null: it is none. */
+export const parseEndpoint = (text: string): Endpoint | null => {
+  const [, scheme, id] = /^(\d{4}):([\w.+-]{1,50})$/.exec(text.trim()) ?? [];
+  return scheme && id ? { scheme, id } : null;
+};
+
+/** Of a company by what a person writes: its Slovak tax number, its VAT number, or an endpoint. Null: the network cannot name it. */
+export const endpointNamed = (text: string): Endpoint | null => {
+  const number = text.replace(/[\s.-]/g, '').toUpperCase();
+  if (/^\d{10}$/.test(number)) return taxEndpoint(number);
+  return parseEndpoint(text) ?? buyerEndpoint({ vatId: vatNumberOf(number)?.text ?? null });
 };

@@ -3187,6 +3187,14 @@ export type SellerSettingInput = {
   vatId?: string | null | undefined;
 };
 
+/** What `sendDocumentTo` takes. */
+export type SendDocumentToInput = {
+  /** Opaque; stays the same. */
+  id: string | number;
+  /** Of the buyer, in one of these ways. */
+  number: string;
+};
+
 /** What `sendGiftCardAgain` takes. */
 export type SendGiftCardAgainInput = {
   /** Opaque; stays the same. */

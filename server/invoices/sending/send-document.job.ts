@@ -3,7 +3,7 @@ import { transaction, type Ctx } from '../../core/context.ts';
 import { defineJob } from '../../core/jobs/jobs.ts';
 import { ublOf } from '../invoice-ubl.ts';
 import { InvoiceKind, type Invoice } from '../invoice.entity.ts';
-import { buyerEndpoint, taxEndpoint } from '../peppol-endpoint.ts';
+import { buyerEndpoint, parseEndpoint, taxEndpoint } from '../peppol-endpoint.ts';
 import { AccessPointError, type AccessPoint, type Receipt, type SentDocument } from './access-point.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { accessPoint } from './known-access-points.ts';
@@ -19,14 +19,15 @@ const documentType = ({ kind }: Invoice): string => {
   return `${schemas}:${root}-2::${root}##${BILLING}::2.1`;
 };
 
-const documentOf = (document: Invoice): SentDocument => {
+const documentOf = (document: Invoice, kept: string | null): SentDocument => {
   const { number, snapshot } = document;
+  const recipient = (kept === null ? null : parseEndpoint(kept)) ?? buyerEndpoint(snapshot.buyer)!;
   return {
     key: number,
     sender: taxEndpoint(snapshot.seller.taxId),
-    recipient: buyerEndpoint(snapshot.buyer)!,
+    recipient,
     documentType: documentType(document),
-    ubl: ublOf(snapshot),
+    ubl: ublOf(snapshot, recipient),
   };
 };
 
@@ -38,7 +39,7 @@ const told = (ctx: Ctx, documentId: string, error: unknown): void => {
 const send = async (ctx: Ctx, point: AccessPoint, sending: DocumentSending): Promise<Step> => {
   const now = () => ctx.shop.clock.now();
   try {
-    const { messageId } = await point.send(ctx, documentOf(sending.document!));
+    const { messageId } = await point.send(ctx, documentOf(sending.document!, sending.recipient));
     ctx.shop.checkpoint?.('document.sent');
     return afterSending(messageId, now());
   } catch (error) {

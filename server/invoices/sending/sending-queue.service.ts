@@ -4,7 +4,7 @@ import type { AccountingSetting } from '../../settings/accounting.setting.ts';
 import type { Invoice } from '../invoice.entity.ts';
 import { chargesVat } from '../../settings/taxpayer.setting.ts';
 import type { InvoiceParty } from '../invoice-snapshot.ts';
-import { buyerEndpoint } from '../peppol-endpoint.ts';
+import { buyerEndpoint, endpointText } from '../peppol-endpoint.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { SendingReason, SendingState } from './sending-state.ts';
 
@@ -18,6 +18,14 @@ export const comeAgain = (ctx: Ctx, id: string, runAt: Date | null = null): Prom
 const isCompany = ({ company, companyId, taxId, vatId }: InvoiceParty): boolean =>
   Boolean(company ?? companyId ?? taxId ?? vatId);
 
+/** Where a document goes: as the buyer's numbers say, else, what corrects another one, where a person sent that. */
+const recipientOf = async (ctx: Ctx, { snapshot, originalId }: Invoice): Promise<string | null> => {
+  const endpoint = buyerEndpoint(snapshot.buyer);
+  if (endpoint) return endpointText(endpoint);
+  if (originalId === null) return null;
+  return (await ctx.repo(DocumentSending).findOneBy({ documentId: originalId }))?.recipient ?? null;
+};
+
 /**
  * Puts a document just issued in the outbox, in the transaction that issues it, if the owner sends documents on its day, was a
  * payer of VAT on the day of the tax and the buyer is a company. One whom the network cannot name is written down and not sent.
@@ -27,13 +35,12 @@ export const queueSending = async (ctx: Ctx, document: Invoice, { peppolFrom }: 
   const { buyer, taxpayer = 'PAYER' } = snapshot;
   if (peppolFrom === null || snapshot.issuedOn < peppolFrom || !chargesVat(taxpayer) || !isCompany(buyer)) return;
   const row = { documentId, createdAt: now, changedAt: now };
-  const endpoint = buyerEndpoint(buyer);
-  if (!endpoint) {
+  const recipient = await recipientOf(ctx, document);
+  if (recipient === null) {
     const reason = buyer.vatId ? SendingReason.NO_SCHEME : SendingReason.NO_NUMBER;
     await ctx.repo(DocumentSending).insert({ ...row, state: SendingState.NO_ADDRESS, reason });
     return;
   }
-  const recipient = `${endpoint.scheme}:${endpoint.id}`;
   await ctx.repo(DocumentSending).insert({ ...row, state: SendingState.WAITING, recipient });
   await comeAgain(ctx, documentId);
 };

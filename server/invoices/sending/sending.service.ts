@@ -1,9 +1,10 @@
 import { recordAction } from '../../audit/audit.service.ts';
 import { transaction, type Ctx } from '../../core/context.ts';
 import { ErrorCode } from '../../core/error-codes.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, validationFailed } from '../../core/errors.ts';
 import { isUuid } from '../../core/text/text.ts';
 import { Invoice } from '../invoice.entity.ts';
+import { endpointNamed, endpointText } from '../peppol-endpoint.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { comeAgain } from './sending-queue.service.ts';
 import { receiptUrl } from './sending-rows.ts';
@@ -37,13 +38,19 @@ const lockSending = async (ctx: Ctx, documentId: string): Promise<DocumentSendin
   return known;
 };
 
-type Changes = Partial<Pick<DocumentSending, 'state' | 'attempts' | 'nextAt' | 'reason' | 'detail' | 'setAsideAt'>>;
+type Changes = Partial<
+  Pick<DocumentSending, 'state' | 'attempts' | 'nextAt' | 'reason' | 'detail' | 'setAsideAt' | 'recipient'>
+>;
 
 const change = async (ctx: Ctx, known: DocumentSending, changes: Changes, again: boolean) => {
   const { documentId } = known;
   await ctx.repo(DocumentSending).update({ documentId }, { ...changes, changedAt: ctx.shop.clock.now() });
   const { orderId, number } = await ctx.repo(Invoice).findOneByOrFail({ id: documentId });
-  const factsOf = ({ state, setAsideAt }: DocumentSending) => ({ state, aside: setAsideAt !== null });
+  const factsOf = ({ state, setAsideAt, recipient }: DocumentSending) => ({
+    state,
+    aside: setAsideAt !== null,
+    recipient,
+  });
   const changed = { ...known, ...changes };
   await recordAction(ctx, {
     action: again ? 'document.send-again' : 'document.aside',
@@ -67,6 +74,22 @@ export const sendAgain = (ctx: Ctx, documentId: string): Promise<DocumentSending
     await comeAgain(tx, documentId);
     const fresh = { attempts: 0, nextAt: null, reason: null, detail: null, setAsideAt: null };
     return change(tx, known, { state: SendingState.WAITING, ...fresh }, true);
+  });
+
+/**
+ * Sends a document whose buyer gave no number that the network knows to one that a person has learnt since: a Slovak tax number, a
+ * VAT number, or an endpoint. Any other stays as it is. The document itself says what it said. Throws NOT_FOUND, VALIDATION_FAILED.
+ * Locks the row.
+ */
+export const sendTo = (ctx: Ctx, documentId: string, number: string): Promise<DocumentSendingView> =>
+  transaction(ctx, async (tx) => {
+    const known = await lockSending(tx, documentId);
+    if (known.state !== SendingState.NO_ADDRESS) return sendingView(known);
+    const endpoint = endpointNamed(number);
+    if (!endpoint) throw validationFailed({ number: 'INVALID' });
+    await comeAgain(tx, documentId);
+    const recipient = endpointText(endpoint);
+    return change(tx, known, { state: SendingState.WAITING, reason: null, recipient }, true);
   });
 
 /** Puts a document away whose trouble was dealt with otherwise, or brings it back. Throws NOT_FOUND. Locks the row. */

@@ -6,7 +6,7 @@ import type { DocumentRowFragment, SendingPartsFragment } from '../../../web/fea
 import { OrderSendings } from '../../../web/features/admin-documents/order-sendings.tsx';
 import { UndoProvider } from '../../../web/ui/undo.tsx';
 import { eur } from '../../support/builders/build-quote.ts';
-import { renderPage, type Answers } from '../../support/web/web-page.tsx';
+import { Refusal, renderPage, type Answers } from '../../support/web/web-page.tsx';
 
 afterEach(cleanup);
 
@@ -152,6 +152,39 @@ it('an order shows how far its documents are', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Send again: FA2027000001' })).toBeDefined();
   expect(screen.queryByText('FA2027000002')).toBeNull();
+});
+
+it('an order’s document without an address is sent once a number of the buyer is entered', async () => {
+  const user = userEvent.setup();
+  const unaddressed = { ...FAILED, state: 'NO_ADDRESS', reason: 'NO_NUMBER', detail: null, simulated: false } as const;
+  const wishes: unknown[] = [];
+  renderPage(
+    <UndoProvider>
+      <OrderSendings orderId="77" orderNumber="MX-2027-000001" />
+    </UndoProvider>,
+    {
+      path: '/admin/orders/77',
+      answers: {
+        OrderSendings: () => ({
+          adminDocuments: { __typename: 'AdminDocumentPage', items: [documentOf(unaddressed)] },
+        }),
+        SendDocumentTo: ({ input }) => {
+          wishes.push(input);
+          if (wishes.length === 1) throw new Refusal('VALIDATION_FAILED', { number: 'INVALID' });
+          return { sendDocumentTo: { ...unaddressed, state: 'WAITING', reason: null } };
+        },
+      },
+    },
+  );
+  const field = await screen.findByLabelText('Tax ID (DIČ) or VAT number of the buyer');
+  await user.type(field, '12');
+  await user.click(screen.getByRole('button', { name: 'Send FA2027000001' }));
+  expect(await screen.findByText(/ten digits/)).toBeDefined();
+  await user.clear(field);
+  await user.type(field, '2020123456');
+  await user.click(screen.getByRole('button', { name: 'Send FA2027000001' }));
+  await waitFor(() => expect(document.activeElement!.textContent).toBe('Peppol: to be sent'));
+  expect(wishes.at(-1)).toEqual({ id: '1', number: '2020123456' });
 });
 
 it('one that was dealt with otherwise is set aside, and brought back', async () => {

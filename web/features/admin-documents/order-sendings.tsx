@@ -21,7 +21,7 @@ export const OrderSendings = ({ orderId, orderNumber }: OrderSendingsProps) => {
       {sent.map(({ id, number, sending }) => (
         <div key={id} className="doc-number">
           <span className="num">{number}</span>
-          <SendingCell number={number} sending={sending!} />
+          <SendingCell number={number} sending={sending!} mayAddress />
         </div>
       ))}
     </section>

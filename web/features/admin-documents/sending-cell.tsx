@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatMoment, formatShortMoment } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { SendingPartsFragment as Sending } from './Documents.gen.ts';
+import { SendingAddress } from './sending-address.tsx';
 import { SendingTrouble } from './sending-trouble.tsx';
 
 interface Sent {
@@ -36,8 +37,8 @@ const Receipt = ({ number, sending }: Sent) => {
   );
 };
 
-/** How far a document is on its way to a company, why it got no further, and what proves it. */
-export const SendingCell = ({ number, sending }: Sent) => {
+/** How far a document is on its way to a company, why it got no further, and what proves it. `mayAddress`: a number may be given. */
+export const SendingCell = ({ number, sending, mayAddress }: Sent & { mayAddress?: boolean }) => {
   const t = useText();
   const intl = useIntl();
   const told = useRef<HTMLSpanElement>(null);
@@ -56,6 +57,7 @@ export const SendingCell = ({ number, sending }: Sent) => {
         </span>
       )}
       <Receipt number={number} sending={sending} />
+      {state === 'NO_ADDRESS' && mayAddress && <SendingAddress id={sending.id} number={number} state={told} />}
       {(state === 'FAILED' || state === 'REFUSED') && <SendingTrouble number={number} sending={sending} state={told} />}
     </>
   );

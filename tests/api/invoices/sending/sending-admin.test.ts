@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../../../server/core/context.ts';
+import { Invoice } from '../../../../server/invoices/invoice.entity.ts';
+import { issueCreditNote } from '../../../../server/invoices/invoices.service.ts';
+import { markRefunded } from '../../../../server/orders/order-payment.service.ts';
 import { buildPerson, type Person } from '../../../support/builders/build-gallery.ts';
 import { csvTable } from '../../../support/csv-table.ts';
 import {
@@ -111,6 +115,51 @@ it('one that has no address is found by that, and waits for nobody', async () =>
   expect(await listed('NO_ADDRESS')).toMatchObject([{ id: invoice.id, state: 'NO_ADDRESS', reason: 'NO_NUMBER' }]);
   expect(await again(invoice.id)).toMatchObject({ sendDocumentAgain: { state: 'NO_ADDRESS' } });
   expect(await undelivered()).toBe(before);
+});
+
+describe('a document without an address', () => {
+  const sendTo = (id: string, number: string) =>
+    call<{ sendDocumentTo: Seen }>(
+      `mutation ($id: ID!, $number: String!) { sendDocumentTo(input: { id: $id, number: $number }) ${SENDING} }`,
+      { id, number },
+    );
+  const given = async ({ number }: Pick<Invoice, 'number'>) =>
+    (await transmissions(shop)).find(({ key }) => key === number);
+
+  it.each([
+    ['a tax number', '2020 9900 01', '0245:2020990001'],
+    ['a VAT number', 'SK2020990002', '0245:2020990002'],
+    ['an endpoint', '0216:003712345678', '0216:003712345678'],
+  ])('goes to the buyer once %s is known, and the corrections behind it', async (_, number, recipient) => {
+    const { invoice, order } = await buildUnaddressedOrder(shop, null);
+    expect(await sendTo(invoice.id, number)).toMatchObject({ sendDocumentTo: { state: 'WAITING', reason: null } });
+    await shop.runJobs();
+    await workOn(shop, invoice);
+    expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'DELIVERED', recipient });
+    expect(await given(invoice)).toMatchObject({ calls: 1 });
+    expect((await shop.ctx().repo(Invoice).findOneByOrFail({ id: invoice.id })).snapshot).toEqual(invoice.snapshot);
+    expect((await audited('document.send-again')).at(-1)).toMatchObject({
+      subject_name: invoice.number,
+      before: { state: 'NO_ADDRESS' },
+      after: { state: 'WAITING', recipient },
+    });
+    const note = await transaction(shop.ctx(), async (tx) => {
+      await markRefunded(tx, order, { amountMinor: invoice.totalMinor, full: true });
+      return issueCreditNote(tx, order, { amountMinor: invoice.totalMinor, reason: 'Came back' });
+    });
+    expect(await sendingOf(shop, note)).toMatchObject({ state: 'WAITING', recipient });
+  });
+
+  it('is not sent by what is no number, and one that has an address keeps it', async () => {
+    const { invoice } = await buildUnaddressedOrder(shop, 'FI12345678');
+    for (const number of ['', 'Modelár', 'SK12', 'FI12345678'])
+      expect(await sendTo(invoice.id, number), number).toBe('VALIDATION_FAILED');
+    expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'NO_ADDRESS', recipient: null });
+    const { invoice: named } = await buildCompanyOrder(shop, '001');
+    const { recipient } = (await sendingOf(shop, named))!;
+    await sendTo(named.id, '2020990001');
+    expect(await sendingOf(shop, named)).toMatchObject({ recipient });
+  });
 });
 
 describe('the receipt of a document', () => {
