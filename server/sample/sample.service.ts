@@ -20,6 +20,7 @@ import { coverFirst, openAlbum, publishPictures, type Album } from './pictures.t
 import { ATTRIBUTES } from './shelves.ts';
 import { modelIdOf, SAMPLE_PRODUCTS } from './models.ts';
 import type { SampleProduct } from './sample.types.ts';
+import { completeTailoring } from './tailoring.ts';
 import { cameraOrbitOf } from './views.ts';
 
 /** Any number, the same in every process: only one of them loads the sample. */
@@ -104,6 +105,7 @@ export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
     await completeFlight(ctx);
     await completeGuides(ctx);
     await completeHistory(ctx);
+    await completeTailoring(ctx);
     return false;
   }
   const album = await openAlbum();
