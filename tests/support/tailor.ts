@@ -10,5 +10,4 @@ export const tailor = createTailor({
     modeller.setup();
     return modeller;
   },
-  textOutline: () => null,
 });

@@ -59,7 +59,6 @@ const tailor = createTailor({
     modeller.setup();
     return modeller;
   },
-  textOutline: () => null,
 });
 
 const NOZZLE_MM = 0.4;

@@ -1,5 +1,7 @@
 // Made by `npm run schema` of server/models/tailoring/kernel/choice.ts.
 
+import { isPrintable } from './letters.gen.ts';
+
 /** A text in every language of the shop. */
 export interface Words {
   readonly en: string;
@@ -34,7 +36,7 @@ export interface OptionParameter extends Named {
   readonly standard: string;
 }
 
-/** Words to be printed; they cost their price where they are other than by standard. */
+/** Words to be printed, of `LETTERS`; they cost their price where they are other than by standard. */
 export interface TextParameter extends Named, Priced {
   readonly kind: 'TEXT';
   readonly mostCharacters: number;
@@ -62,14 +64,12 @@ const stepped = ({ from, to, step }: NumberParameter, value: unknown): number | 
     : Number(rounded(from + Math.round(steps) * step).toFixed(6));
 };
 
-const CONTROLS = /\p{C}/u;
-
 const valueOf = (parameter: Parameter, value: unknown): number | string | null => {
   if (parameter.kind === 'NUMBER') return stepped(parameter, value);
   if (typeof value !== 'string') return null;
   if (parameter.kind === 'OPTION') return parameter.options.some(({ id }) => id === value) ? value : null;
   const text = value.normalize('NFC').trim();
-  return [...text].length <= parameter.mostCharacters && !CONTROLS.test(text) ? text : null;
+  return [...text].length <= parameter.mostCharacters && isPrintable(text) ? text : null;
 };
 
 /**

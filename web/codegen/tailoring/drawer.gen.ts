@@ -3,9 +3,7 @@
 import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
 import type { Step } from './drawing.gen.ts';
 import { DrawingError, DrawingTooLarge, earlierIn, numbersIn, oneIn, threeIn, twoIn } from './steps.gen.ts';
-
-/** Words as outlines of this height in millimetres; null where a letter is not known. */
-export type TextOutline = (words: string, height: number) => [number, number][][] | null;
+import { textOutline } from './text-outline.gen.ts';
 
 type Shape = Manifold | CrossSection;
 
@@ -36,10 +34,7 @@ export class Drawer {
   readonly #shapes: (Shape | undefined)[] = [];
   #triangles = 0;
 
-  constructor(
-    readonly modeller: ManifoldToplevel,
-    readonly textOutline: TextOutline,
-  ) {}
+  constructor(readonly modeller: ManifoldToplevel) {}
 
   keep<Made extends Shape>(made: Made): Made {
     this.#made.push(made);
@@ -146,9 +141,10 @@ const polygon: CarryOut = ({ modeller }, [rings]) => {
   return modeller.CrossSection.ofPolygons(rings.map(ringOf), 'EvenOdd');
 };
 
-const text: CarryOut = ({ modeller, textOutline }, [words, height]) => {
+const text: CarryOut = ({ modeller }, [words, size]) => {
   if (typeof words !== 'string' || [...words].length > MOST_LETTERS) throw new DrawingError('no words');
-  const rings = textOutline(words, positive(oneIn(height)));
+  const [height, most] = twoIn(size);
+  const rings = textOutline(words, positive(height), positive(most));
   if (!rings) throw new DrawingError('a letter that cannot be drawn');
   return modeller.CrossSection.ofPolygons(rings, 'NonZero');
 };

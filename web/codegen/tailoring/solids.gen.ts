@@ -2,7 +2,7 @@
 
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
 import type { Words } from './choice.gen.ts';
-import { Drawer, type TextOutline } from './drawer.gen.ts';
+import { Drawer } from './drawer.gen.ts';
 import type { Drawing, DrawingFault, DrawnPart, Place } from './drawing.gen.ts';
 import type { Body, KeptBodies } from './kept-bodies.gen.ts';
 import { DrawingError, DrawingTooLarge, neededSteps, numbersIn, threeIn } from './steps.gen.ts';
@@ -25,7 +25,6 @@ export interface TailoredSolid extends Body {
 /** What bodies are made with. */
 export interface Modelling {
   readonly modeller: ManifoldToplevel;
-  readonly textOutline: TextOutline;
   /** Bodies of earlier drawings that were not laid on the bed; null: all are made. */
   readonly kept?: KeptBodies | null;
 }
@@ -132,10 +131,10 @@ const faultOf = (error: unknown): DrawingFault | null => {
  */
 export const solidsOf = (
   drawing: Drawing,
-  { modeller, textOutline, kept = null }: Modelling,
+  { modeller, kept = null }: Modelling,
   turns: Turns | null,
 ): TailoredSolid[] | DrawingFault => {
-  const drawer = new Drawer(modeller, textOutline);
+  const drawer = new Drawer(modeller);
   try {
     const solids = carriedOut(drawer, drawing, turns, turns ? null : kept);
     drawer.free();

@@ -3,7 +3,6 @@
 import type { ManifoldToplevel } from 'manifold-3d';
 import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Choice } from './choice.gen.ts';
-import type { TextOutline } from './drawer.gen.ts';
 import { isFault, type DrawingFault } from './drawing.gen.ts';
 import { KeptBodies } from './kept-bodies.gen.ts';
 import { createSandbox } from './sandbox.gen.ts';
@@ -27,14 +26,13 @@ export interface TailorParts {
   readonly interpreter: () => Promise<QuickJSWASMModule>;
   /** Gives a new solid modeller, set up. */
   readonly modeller: () => Promise<ManifoldToplevel>;
-  readonly textOutline: TextOutline;
 }
 
 /** How WebAssembly ends without memory or stack. */
 const BROKEN = new Set(['RuntimeError', 'RangeError']);
 
 /** The same program and choice give the same bodies, to the last bit, wherever this runs. One at a time. */
-export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts): Tailor => {
+export const createTailor = ({ interpreter, modeller }: TailorParts): Tailor => {
   const draw = createSandbox(interpreter);
   const kept = new KeptBodies();
   let loading: Promise<ManifoldToplevel> | null = null;
@@ -44,7 +42,7 @@ export const createTailor = ({ interpreter, modeller, textOutline }: TailorParts
     loading ??= modeller();
     const loaded = await loading;
     try {
-      const solids = solidsOf(drawing, { modeller: loaded, textOutline, kept }, turns);
+      const solids = solidsOf(drawing, { modeller: loaded, kept }, turns);
       return Array.isArray(solids) ? { solids, flight: drawing.flight } : solids;
     } catch (error) {
       if (!(error instanceof Error) || !BROKEN.has(error.name)) throw error;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
+import { isPrintable } from '../../codegen/tailoring/letters.gen.ts';
 import { formatMoney, type MoneyValue } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { TextInput } from '../../ui/form/field.tsx';
@@ -84,11 +85,13 @@ function OptionField({ parameter: { name, options }, value, onChange }: FieldPro
 }
 
 function TextField({ parameter: { name, extra, mostCharacters }, value, onChange }: FieldProps) {
+  const t = useText();
   const priced = usePriced();
   return (
     <TextInput
       label={priced(name, extra)}
       value={value}
+      error={isPrintable(String(value)) ? undefined : t('tailoring.letters')}
       maxLength={mostCharacters ?? undefined}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}

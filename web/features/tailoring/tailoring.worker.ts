@@ -24,7 +24,6 @@ const tailor = createTailor({
     modeller.setup();
     return modeller;
   },
-  textOutline: () => null,
 });
 
 const answerTo = async ({ program, choice }: TailoringOrder): Promise<TailoringAnswer> => {

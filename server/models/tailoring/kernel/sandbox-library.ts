@@ -56,7 +56,7 @@ export const SANDBOX_LIBRARY = `(() => {
     polygon: (...rings) => note(Outline, 'polygon', rings.map((ring) => ring.flat())),
     circle: (radius) => note(Outline, 'circle', [radius]),
     rectangle: (width, height) => note(Outline, 'rectangle', [width, height]),
-    text: (words, height) => note(Outline, 'text', String(words), [height]),
+    text: (words, height, most = 10000) => note(Outline, 'text', String(words), [height, most]),
     union,
     hull: (...shapes) => {
       const Kind = shapes.flat()[0] instanceof Outline ? Outline : Solid;

@@ -1,6 +1,6 @@
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
 import type { Words } from './choice.ts';
-import { Drawer, type TextOutline } from './drawer.ts';
+import { Drawer } from './drawer.ts';
 import type { Drawing, DrawingFault, DrawnPart, Place } from './drawing.ts';
 import type { Body, KeptBodies } from './kept-bodies.ts';
 import { DrawingError, DrawingTooLarge, neededSteps, numbersIn, threeIn } from './steps.ts';
@@ -23,7 +23,6 @@ export interface TailoredSolid extends Body {
 /** What bodies are made with. */
 export interface Modelling {
   readonly modeller: ManifoldToplevel;
-  readonly textOutline: TextOutline;
   /** Bodies of earlier drawings that were not laid on the bed; null: all are made. */
   readonly kept?: KeptBodies | null;
 }
@@ -130,10 +129,10 @@ const faultOf = (error: unknown): DrawingFault | null => {
  */
 export const solidsOf = (
   drawing: Drawing,
-  { modeller, textOutline, kept = null }: Modelling,
+  { modeller, kept = null }: Modelling,
   turns: Turns | null,
 ): TailoredSolid[] | DrawingFault => {
-  const drawer = new Drawer(modeller, textOutline);
+  const drawer = new Drawer(modeller);
   try {
     const solids = carriedOut(drawer, drawing, turns, turns ? null : kept);
     drawer.free();

@@ -8,10 +8,11 @@ const mount = (size: string) => ({ id: size, name: millimetres(size) });
 /** The lines of the rocket as its program needs them. */
 const LINES = { BOOSTER, SUSTAINER, SLOT, FINS, STOP: MOTOR.sustainer.stop, AFT: MOTOR.booster.aft };
 
-/** Draws the mounts, the retainer and the fins; all else is the same for every choice. */
+/** Draws the mounts, the retainer and the fins, with a name on those of the booster; all else is the same for every choice. */
 const PROGRAM = `
 const { BOOSTER, SUSTAINER, SLOT, FINS, STOP, AFT } = ${JSON.stringify(LINES)};
 const WALL = 1.5;
+const DEEP = 0.5;
 const boreOf = (motor) => motor / 2 + 0.2;
 
 /** A profile of [radius, height] about the axis. */
@@ -82,6 +83,10 @@ function fin(bore, { blade }, [from, to], share) {
   return hull(core, edge).move(0, 0, -half).add(neck, foot);
 }
 
+/** Cuts a name into the upper side of a booster fin, along the rocket. */
+const named = (solid, name) =>
+  name ? solid.subtract(text(name, 8, 46).turn(90).extrude(1).move(63, 26, SLOT.foot - 0.15 - DEEP)) : solid;
+
 const mountName = (motor) => ({
   en: 'Motor mount ' + motor + ' mm',
   sk: 'Motorové lôžko ' + motor + ' mm',
@@ -93,7 +98,7 @@ const standing = (count, start, z) =>
 
 const spanOf = ({ blade }, { outer }, share) => Math.round((blade[1][0] - outer) * share * 10) / 10;
 
-function build({ booster, sustainer, fins }) {
+function build({ booster, sustainer, fins, name = '' }) {
   const share = fins / 100;
   const [below, above] = [Number(booster), Number(sustainer)];
   if (below < above) {
@@ -116,7 +121,7 @@ function build({ booster, sustainer, fins }) {
         places: standing(FINS.sustainer.count, 75, FINS.sustainer.from),
       },
       'booster-fin': {
-        solid: fin(BOOSTER, FINS.booster, [3, 79], share),
+        solid: named(fin(BOOSTER, FINS.booster, [3, 79], share), name),
         places: standing(FINS.booster.count, 0, FINS.booster.from),
       },
     },
@@ -134,7 +139,7 @@ function build({ booster, sustainer, fins }) {
 }
 `.trim();
 
-/** What a builder may choose of the Kriváň: both motor mounts, and how high the fins stand out. */
+/** What a builder may choose of the Kriváň: both motor mounts, how high the fins stand out, and a name on them. */
 export const KRIVAN_TAILORING: Tailoring = {
   parameters: [
     {
@@ -160,6 +165,14 @@ export const KRIVAN_TAILORING: Tailoring = {
       to: 140,
       step: 5,
       standard: 100,
+    },
+    {
+      id: 'name',
+      kind: 'TEXT',
+      name: { en: 'Name on the fins', sk: 'Meno na stabilizátoroch', de: 'Name auf den Finnen' },
+      mostCharacters: 16,
+      extraMinor: 150,
+      standard: '',
     },
   ],
   program: PROGRAM,
