@@ -34,7 +34,7 @@ test('a rocket is tailored to a 29 mm motor, flown on two, bought, and its files
 
   await test.step('it flies on two motors that go into it', async () => {
     const flight = page.locator('#flight');
-    await flight.scrollIntoViewIfNeeded();
+    await page.locator('.near.RocketFlight').scrollIntoViewIfNeeded();
     await expect(flight.getByText('as you tailored it above')).toBeVisible();
     const sizes = flight.getByRole('group', { name: 'Motor diameter' });
     await expect(sizes.getByRole('button').first()).toHaveText(`${MOTOR_MM} mm`);
