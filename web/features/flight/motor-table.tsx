@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Seg } from '../../ui/seg.tsx';
@@ -17,6 +17,7 @@ interface TableProps {
   choice: RocketChoice;
   change: (part: Partial<RocketChoice>) => void;
   setup: Setup & { motors: ChosenMotors };
+  onRanked?: () => void;
 }
 
 /** A figure that is out of bounds is said to be so, not only coloured. */
@@ -127,11 +128,15 @@ function useMotorsBySize(
 }
 
 /** The motors that fit the mount of the stage that flies first, those that fly it well at the top, each with what it would mean. */
-export function MotorTable({ rocket, mount, choice, change, setup }: TableProps) {
+export function MotorTable({ rocket, mount, choice, change, setup, onRanked }: TableProps) {
   const t = useText();
   const n = useNumber();
   const { stage } = mount;
-  const { found, order } = useRanking(rocket, setup, mount);
+  const { found, order, isComplete } = useRanking(rocket, setup, mount);
+  const announce = useEffectEvent(() => onRanked?.());
+  useEffect(() => {
+    if (isComplete) announce();
+  }, [isComplete]);
   const { sizes, size, setSize, shown, options } = useMotorsBySize({ mount, choice }, order);
   const title =
     rocket.mounts.length === 1 ? 'flight.motor' : stage === 1 ? 'flight.boosterMotor' : 'flight.sustainerMotor';

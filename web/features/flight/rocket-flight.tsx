@@ -16,12 +16,14 @@ import { useRocketSetup } from './use-rocket-setup.ts';
 interface RocketFlightProps {
   rocket: RocketFieldsFragment;
   offer: SuppliesProps;
+  /** The motors are in the order in which they fly well. */
+  onRanked?: () => void;
   /** What is to be said of it first. */
   children?: ReactNode;
 }
 
 /** The stability and the flight of a rocket with the motors that the customer chooses. */
-export function RocketFlight({ rocket, offer, children }: RocketFlightProps) {
+export function RocketFlight({ rocket, offer, onRanked, children }: RocketFlightProps) {
   const t = useText();
   const { choice, change, setup } = useRocketSetup(rocket);
   const [from, setFrom] = useState(1);
@@ -54,7 +56,7 @@ export function RocketFlight({ rocket, offer, children }: RocketFlightProps) {
       <RocketDrawing rocket={rocket} stability={stability} from={from} />
       <div className="fl__two">
         <MarginPanel stability={stability} noseMm={rocket.noseMm} />
-        <RocketSetup {...{ rocket, choice, change, setup, stability, from }} />
+        <RocketSetup {...{ rocket, choice, change, setup, stability, from, onRanked }} />
       </div>
       <FlownPanel {...{ rocket, flown, choice, change }} />
       <FlightSupplies

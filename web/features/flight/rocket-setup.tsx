@@ -16,6 +16,7 @@ interface SetupProps {
   stability: Stability;
   /** The stage that flies first: its motor is chosen in the table, the others in a list. */
   from: number;
+  onRanked?: () => void;
 }
 
 export const motorName = ({ maker, name }: FittingMotor) => `${maker} ${name}`;
@@ -45,7 +46,7 @@ function OtherMotor({
 }
 
 /** Motors, a weight in the nose and the launch rail. */
-export function RocketSetup({ rocket, choice, change, setup, stability, from }: SetupProps) {
+export function RocketSetup({ rocket, choice, change, setup, stability, from, onRanked }: SetupProps) {
   const t = useText();
   const n = useNumber();
   const first = rocket.mounts.find(({ stage }) => stage === from);
@@ -54,7 +55,7 @@ export function RocketSetup({ rocket, choice, change, setup, stability, from }: 
   const moved = (10 * (atMm - rocket.noseMm)) / (grams + 10);
   return (
     <section>
-      {first && <MotorTable key={from} {...{ rocket, choice, change, setup, mount: first }} />}
+      {first && <MotorTable key={from} {...{ rocket, choice, change, setup, mount: first, onRanked }} />}
       <div className="fl__g">
         {others.map((mount) => (
           <OtherMotor key={mount.stage} {...{ mount, choice, change }} />

@@ -14,6 +14,8 @@ interface Ranking {
   found: Found;
   /** Places in the order in which the motors fly well; as listed until all were flown. */
   order: readonly number[];
+  /** Whether all were flown. */
+  isComplete: boolean;
 }
 
 /** Flies the rocket with every motor of a mount, a few at a time, and orders them. What is typed meanwhile begins it anew. */
@@ -42,9 +44,9 @@ export const useRanking = (
     // oxlint-disable-next-line react/exhaustive-deps -- the key says all that the setup holds
   }, [rocket, key]);
   const places = mount.motors.map((_, place) => place);
-  const complete = of !== '' && places.every((place) => place in found);
-  const order = complete ? places.toSorted((a, b) => compare(found[a], found[b])) : places;
-  return { found: of === '' ? {} : found, order };
+  const isComplete = of !== '' && places.every((place) => place in found);
+  const order = isComplete ? places.toSorted((a, b) => compare(found[a], found[b])) : places;
+  return { found: of === '' ? {} : found, order, isComplete };
 };
 
 const compare = (a: Prospect | null | undefined, b: Prospect | null | undefined): number =>
