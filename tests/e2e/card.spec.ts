@@ -3,14 +3,12 @@ import { buyProduct, fillCheckout, newEmail, orderLinkOf } from '../support/web/
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
 import { settled } from '../support/web/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
+import { violationsInBothThemes } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 
 /** Files of the avionics bay. */
 const FILES = 4;
-
-const violations = async (page: Page) => [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 
 const offerCards = async (page: Page): Promise<void> => {
   await page.goto('/admin/settings/card');
@@ -43,7 +41,7 @@ test('a shopper pays by card, after one that was refused, and the owner gives th
     await offerCards(page);
     await page.getByRole('button', { name: 'Test the connection' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'The simulator answers' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   const shopper = await browser.newPage({ baseURL });
@@ -56,7 +54,7 @@ test('a shopper pays by card, after one that was refused, and the owner gives th
     await expect(shopper).toHaveURL(/\/payment\/card\/cancel/);
     await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('The payment was declined');
     await expect(shopper.getByText('there is not enough money on it')).toBeVisible();
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
   });
 
   await test.step('another card pays the same order', async () => {

@@ -3,14 +3,12 @@ import { buyProduct, fillAddressOfGoods, newEmail } from '../support/web/page-ch
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
 import { settled } from '../support/web/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
+import { violationsInBothThemes } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 
 const KIT = 1;
 const FILES = 2;
-
-const violations = async (page: Page) => [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 
 const switchCash = async (page: Page, on: boolean) => {
   await page.goto('/admin/settings/cod');
@@ -25,7 +23,7 @@ const switchCash = async (page: Page, on: boolean) => {
 test('a shopper pays on delivery, and the carrier pays out', async ({ page, browser, baseURL }) => {
   await enterAs(page, baseURL!);
   await switchCash(page, true);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   const shopper = await browser.newPage({ baseURL });
   const faults = watchFaults(shopper);
   const cash = shopper.getByRole('radio', { name: /Cash on delivery/ });
@@ -39,11 +37,11 @@ test('a shopper pays on delivery, and the carrier pays out', async ({ page, brow
     await expect(cash).toBeEnabled();
     await cash.check();
     await expect(shopper.getByText(/Courier to the door, cash on delivery/).first()).toBeVisible();
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
     await shopper.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await expect(shopper.getByText(/You pay .* to the carrier when you take the parcel over/)).toBeVisible();
     await expect(shopper.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
   });
 
   const title = await shopper.getByRole('heading', { level: 1 }).textContent();
@@ -57,7 +55,7 @@ test('a shopper pays on delivery, and the carrier pays out', async ({ page, brow
     await page.getByRole('region', { name: 'The parcel' }).getByRole('button', { name: 'Mark as shipped' }).click();
     const panel = page.getByRole('region', { name: 'Cash on delivery' });
     await expect(panel.getByRole('button', { name: 'Parcel came back' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await expect(page.getByText('Shipped, not paid')).toBeVisible();
     await panel.getByRole('button', { name: 'Mark as paid' }).click();
     await expect(panel).toBeHidden();

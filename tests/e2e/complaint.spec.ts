@@ -1,17 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { phonePhoto } from '../support/builders/build-photo.ts';
 import { newEmail } from '../support/web/page-checkout.ts';
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
 import { settled } from '../support/web/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
+import { violationsInBothThemes } from '../support/web/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });
 
 const KIT = 1;
-
-const violations = async (page: Page) => [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 
 test('a shopper complains with a photo, the shop confirms and grants it, and a part of the price goes back', async ({
   page,
@@ -31,7 +29,7 @@ test('a shopper complains with a photo, the shop confirms and grants it, and a p
     await standing.getByRole('button', { name: 'Make a complaint' }).click();
     await standing.getByRole('button', { name: 'Send the complaint' }).click();
     await expect(standing.getByText('Say what is wrong.')).toBeVisible();
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
     await standing.getByLabel('What is wrong?').fill('The left wing spar is cracked.');
     await standing.getByLabel('What do you ask for?').selectOption('REDUCTION');
     const photo = { name: 'spar.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#335577') };
@@ -46,14 +44,14 @@ test('a shopper complains with a photo, the shop confirms and grants it, and a p
   await test.step('an admin finds it among what is open and confirms it', async () => {
     await page.goto('/admin/complaints');
     await settled(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     const row = page.getByRole('row').filter({ hasText: email });
     await expect(row).toContainText('30 days left');
     await row.getByRole('link').first().click();
     await expect(panel.getByText('The left wing spar is cracked.')).toBeVisible();
     await panel.getByRole('button', { name: 'Confirm in writing' }).click();
     await panel.getByLabel('Message to the buyer').fill('Keep the kit, please.');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Confirm in writing' }).click();
     await expect(panel.getByText('To decide', { exact: true })).toBeVisible();
     await shopper.reload();
@@ -69,7 +67,7 @@ test('a shopper complains with a photo, the shop confirms and grants it, and a p
     await expect(panel.getByText('Settled', { exact: true })).toBeVisible();
     await shopper.reload();
     await expect(standing.getByText('You get €10.50 back.')).toBeVisible();
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

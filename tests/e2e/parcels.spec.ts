@@ -11,13 +11,11 @@ import {
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
 import { settled } from '../support/web/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
+import { violationsInBothThemes } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 
 const KIT = 1;
-
-const violations = async (page: Page) => [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 
 /** Parcels go to points of Packeta. */
 const sendToPoints = async (page: Page): Promise<void> => {
@@ -94,7 +92,7 @@ test('an order leaves in two parcels, whose buyer follows both and gets a part b
       .click();
     await page.getByRole('button', { name: 'Close the parcel', exact: true }).click();
     await expect(parcel(2)).toContainText('Packed');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   await test.step('has the labels made, and prints one', async () => {
@@ -107,7 +105,7 @@ test('an order leaves in two parcels, whose buyer follows both and gets a part b
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^Z\d+\.pdf$/);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   await test.step('hands both over, and the buyer sees where each is', async () => {
@@ -121,7 +119,7 @@ test('an order leaves in two parcels, whose buyer follows both and gets a part b
     await expect(parcel(2)).toContainText('On its way');
     await shopper.reload();
     await expect(parcels.getByRole('link', { name: /^Track Z\d+/ })).toHaveCount(2);
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
   });
 
   await test.step('gives the money of one kit back', async () => {

@@ -5,14 +5,12 @@ import { buyProduct, fillAddressOfGoods, newEmail } from '../support/web/page-ch
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
 import { settled } from '../support/web/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
+import { violationsInBothThemes } from '../support/web/page-violations.ts';
 
 test.use({ locale: 'en-GB' });
 test.describe.configure({ mode: 'serial' });
 
 const KIT = 1;
-
-const violations = async (page: Page) => [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 
 /** Whatever became of the journeys: the shop is left as it was found. */
 test.afterAll(async ({ request }) => {
@@ -33,7 +31,7 @@ test('the owner sends parcels to points that the buyers choose', async ({ page, 
   await settled(page);
   const packeta = page.getByRole('region', { name: 'Packeta pick-up point' });
   await packeta.getByLabel('Delivers to').selectOption('PACKETA');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The settings are saved.')).toBeVisible();
 });
@@ -60,7 +58,7 @@ test('a shopper finds a point on the map and has it in the order and for the nex
     await dialog.getByLabel('Town, postcode or street').fill('Žilina');
     await dialog.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(dialog.getByRole('radio', { name: /Žilina/ }).first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   await test.step('presses a mark of the map, which is chosen in the list', async () => {
@@ -73,7 +71,7 @@ test('a shopper finds a point on the map and has it in the order and for the nex
     await dialog.getByRole('button', { name: 'Collect here' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('group', { name: 'Pick-up point' })).toContainText('Žilina');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
   await test.step('orders, and is told where to collect it', async () => {

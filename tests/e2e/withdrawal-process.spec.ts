@@ -1,16 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newEmail } from '../support/web/page-checkout.ts';
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
 import { settled } from '../support/web/page-settled.ts';
-import { violationsInOtherTheme, violationsOf } from '../support/web/page-violations.ts';
+import { violationsInBothThemes } from '../support/web/page-violations.ts';
 import { buyByCalls, ShopCalls } from '../support/shop-calls.ts';
 
 test.use({ locale: 'en-GB' });
 
 const KIT = 1;
-
-const violations = async (page: Page) => [...(await violationsOf(page)), ...(await violationsInOtherTheme(page))];
 
 test('a shopper withdraws, sends the goods back, and has the money with what was deducted and why', async ({
   page,
@@ -44,7 +42,7 @@ test('a shopper withdraws, sends the goods back, and has the money with what was
   await test.step('an admin finds it among what is open, and asks for one of the kits', async () => {
     await page.goto('/admin/withdrawals');
     await settled(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
     await panel.getByRole('button', { name: 'Accept and ask for the goods' }).click();
     await panel.getByRole('spinbutton').fill('1');
@@ -62,7 +60,7 @@ test('a shopper withdraws, sends the goods back, and has the money with what was
     await panel.getByLabel('Deduct (€)').fill('5.00');
     await panel.getByRole('button', { name: 'Settle the sum' }).click();
     await expect(panel.getByText('Say why; the buyer reads it.')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await panel.getByLabel('Reason, told to the buyer').fill('scratched canopy');
     await panel.getByRole('button', { name: 'Settle the sum' }).click();
     await expect(panel.getByText('nothing for delivery')).toBeVisible();
@@ -74,7 +72,7 @@ test('a shopper withdraws, sends the goods back, and has the money with what was
     await shopper.reload();
     await expect(standing.getByText(/€5.00 less for lost value: scratched canopy/)).toBeVisible();
     await expect(standing.getByText('You get back')).toBeVisible();
-    expect(await violations(shopper)).toEqual([]);
+    expect(await violationsInBothThemes(shopper)).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

@@ -42,8 +42,8 @@ export const violationsOf = (page: Page, { part, without = [] }: Narrowed = {}):
   return placesOf(page, { runOnly: { type: 'tag', values: TAGS }, rules }, part);
 };
 
-/** What they find wrong with the contrast when the page turns to the other theme: nothing else depends on it. */
-export const violationsInOtherTheme = async (page: Page): Promise<string[]> => {
+/** What they find wrong with the contrast when the page, or a part of it, turns to the other theme: nothing else depends on it. */
+export const violationsInOtherTheme = async (page: Page, part?: string): Promise<string[]> => {
   const turn = () =>
     page.evaluate(async () => {
       const { dataset } = document.documentElement;
@@ -52,10 +52,17 @@ export const violationsInOtherTheme = async (page: Page): Promise<string[]> => {
       document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish());
     });
   await turn();
-  const places = await placesOf(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+  const options: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+  const places = await placesOf(page, options, part);
   await turn();
   return places.map((place) => `other theme: ${place}`);
 };
+
+/** Both, for a page or a part of it. */
+export const violationsInBothThemes = async (page: Page, part?: string): Promise<string[]> => [
+  ...(await violationsOf(page, { part })),
+  ...(await violationsInOtherTheme(page, part)),
+];
 
 /** Every language, both themes and both widths, in three looks. */
 export const LOOKS = [
