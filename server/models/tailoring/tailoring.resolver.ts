@@ -10,6 +10,7 @@ import { KeptTailoredChoice, Tailoring, TailoredChoiceInput } from './tailoring.
 
 @Resolver(() => ProductView)
 export class ProductTailoringResolver {
+  @Cost({ call: 5 })
   @FieldResolver(() => Tailoring, {
     nullable: true,
     description: 'How buyers of the files may tailor them. Null where nothing can be chosen, and for goods.',
