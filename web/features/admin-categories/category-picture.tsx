@@ -4,7 +4,7 @@ import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { PICTURE_TYPES, usePictureSending } from '../../ui/use-picture-sending.ts';
+import { PICTURE_TYPES, usePictureSending } from '../../ui/form/use-picture-sending.ts';
 import type { CategoryPartsFragment as Category } from './AdminCategories.gen.ts';
 import type { CategoryChanges } from './use-category-changes.ts';
 

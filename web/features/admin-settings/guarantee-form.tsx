@@ -3,7 +3,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PICTURE_TYPES, usePictureSending } from '../../ui/use-picture-sending.ts';
+import { PICTURE_TYPES, usePictureSending } from '../../ui/form/use-picture-sending.ts';
 import { valueAt } from '../../lib/form/at-path.ts';
 import { useDraft } from './setting-context.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { ErrorLine } from '../../../ui/form/error-line.tsx';
-import { PICTURE_TYPES } from '../../../ui/use-picture-sending.ts';
+import { PICTURE_TYPES } from '../../../ui/form/use-picture-sending.ts';
 import { OrderDocument } from '../detail/Order.gen.ts';
 import { MOST_PHOTOS, useComplaintPhotos, type OrderLink } from './complaint-photos.ts';
 

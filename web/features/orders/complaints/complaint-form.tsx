@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/error-line.tsx';
 import { useErrorLines } from '../../../ui/form/error-lines.tsx';
 import { Select, TextArea, TextInput } from '../../../ui/form/field.tsx';
-import { PICTURE_TYPES } from '../../../ui/use-picture-sending.ts';
+import { PICTURE_TYPES } from '../../../ui/form/use-picture-sending.ts';
 import type { OrderPagePartsFragment } from '../detail/Order.gen.ts';
 import { MOST_PHOTOS, type OrderLink } from './complaint-photos.ts';
 import { REMEDIES, useComplaintForm } from './use-complaint-form.ts';

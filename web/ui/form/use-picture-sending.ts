@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useRefusalText } from '../intl/errors.ts';
-import { shopErrorOf } from '../lib/graphql-error.ts';
-import { sendFile } from '../lib/files/send-file.ts';
+import { useRefusalText } from '../../intl/errors.ts';
+import { shopErrorOf } from '../../lib/graphql-error.ts';
+import { sendFile } from '../../lib/files/send-file.ts';
 
 /** What a picture of the shop may be sent as. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
