@@ -1,4 +1,4 @@
-import { FlightAwaited } from './flight-awaited.tsx';
+import { SectionSkeleton } from '../../ui/section-skeleton.tsx';
 import { useFlightQuery } from './Flight.gen.ts';
 import { PlaneFlight } from './plane-flight.tsx';
 import type { SuppliesProps } from './supplies/flight-supplies.tsx';
@@ -9,7 +9,7 @@ import './flight.css';
 export function FlightSection({ id, buy }: { id: number; buy: SuppliesProps['buy'] }) {
   const { data } = useFlightQuery({ variables: { id } });
   const flight = data?.product?.flight;
-  if (!data) return <FlightAwaited />;
+  if (!data) return <SectionSkeleton />;
   const offer = { supplies: data.product?.flightSupplies ?? [], buy };
   if (flight?.__typename === 'RocketFlight') return <TailoredFlight id={id} rocket={flight} offer={offer} />;
   return flight ? <PlaneFlight plane={flight} offer={offer} /> : null;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatDate } from '../../intl/dates.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { SectionSkeleton } from '../../ui/section-skeleton.tsx';
 import { CheckedBeforeSale } from './checked-before-sale.tsx';
 import { useModelPartsQuery, type ModelPartsQuery } from './ModelParts.gen.ts';
 import { PartSheet } from './part-sheet.tsx';
@@ -39,11 +39,7 @@ export function ModelParts({ id, compare }: { id: number; compare: CompareSlot }
   const { data, error } = useModelPartsQuery({ variables: { id } });
   if (error || data?.product === null) return null;
   if (!data?.product) {
-    return (
-      <div className="wrap sec" aria-busy>
-        <Skeleton height="60vh" />
-      </div>
-    );
+    return <SectionSkeleton />;
   }
   const { parts, modelVersions } = data.product;
   const [newest] = modelVersions;

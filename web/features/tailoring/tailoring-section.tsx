@@ -5,7 +5,7 @@ import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import type { MoneyValue } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { SectionSkeleton } from '../../ui/section-skeleton.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ChoiceWarnings, type ChoiceChecks, type Turns } from './choice-warnings.tsx';
@@ -112,11 +112,7 @@ export function TailoringSection({ id, ...ways }: TailoringSectionProps) {
   const { data } = useProductTailoringQuery({ variables: { id } });
   const product = data?.product;
   if (!data) {
-    return (
-      <div className="wrap sec" aria-busy>
-        <Skeleton height="60vh" />
-      </div>
-    );
+    return <SectionSkeleton />;
   }
   return product?.tailoring ? <Shown product={product} tailoring={product.tailoring} {...ways} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/loading.tsx';
+import { SectionSkeleton } from '../../../ui/section-skeleton.tsx';
 import type { SuppliesProps } from '../supplies/flight-supplies.tsx';
 import { BoatRun } from './boat-run.tsx';
 import { CarRun } from './car-run.tsx';
@@ -10,12 +10,7 @@ import '../flown.css';
 /** How a car drives or a boat runs with the customer's motor and battery, and what the shop sells of it. */
 export function DriveSection({ id, buy }: { id: number; buy: SuppliesProps['buy'] }) {
   const { data } = useDriveQuery({ variables: { id } });
-  if (!data)
-    return (
-      <div className="wrap sec" aria-busy>
-        <Skeleton height="40vh" />
-      </div>
-    );
+  if (!data) return <SectionSkeleton height="40vh" />;
   const { drive = null, flightSupplies = [] } = data.product ?? {};
   if (!drive) return null;
   const offer = { supplies: flightSupplies, buy };

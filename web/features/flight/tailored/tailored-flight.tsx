@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { useTailoredModel } from '../../../lib/tailored-model.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { SectionSkeleton } from '../../../ui/section-skeleton.tsx';
 import type { RocketFieldsFragment } from '../Flight.gen.ts';
-import { FlightAwaited } from '../flight-awaited.tsx';
 import { RocketFlight } from '../rocket-flight.tsx';
 import type { SuppliesProps } from '../supplies/flight-supplies.tsx';
 import { useTailoredRocket } from './use-tailored-rocket.ts';
@@ -25,7 +25,7 @@ export function TailoredFlight({ id, rocket, offer }: TailoredFlightProps) {
   const [isRanked, setRanked] = useState(rocket.mounts.length === 0);
   return (
     <>
-      {!isRanked && <FlightAwaited />}
+      {!isRanked && <SectionSkeleton />}
       <div hidden={!isRanked}>
         {/* Other motors are another form. */}
         <RocketFlight key={motorsOf(flown)} rocket={flown} offer={offer} onRanked={() => setRanked(true)}>
