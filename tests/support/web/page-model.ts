@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test';
-import { binaryOf, boxSoup } from '../../unit/models/stl-writing.ts';
+import { binaryOf, boxSoup, type Soup } from '../../unit/models/stl-writing.ts';
 import type { ShopCalls } from '../shop-calls.ts';
 
-type Boxes = Readonly<Record<string, readonly number[]>>;
+/** Sides of a box, or triangles. */
+type Shape = readonly number[] | Soup;
+type Shapes = Readonly<Record<string, Shape>>;
+
+const isSoup = (shape: Shape): shape is Soup => Array.isArray(shape[0]);
 
 interface Draft {
   id: string;
@@ -11,8 +15,8 @@ interface Draft {
 
 const words = (word: string) => ({ en: word, sk: word, de: word });
 
-const upload = async (admin: ShopCalls, name: string, sides: readonly number[]): Promise<string> => {
-  const stl = binaryOf(boxSoup([0, 0, 0], sides), name);
+const upload = async (admin: ShopCalls, name: string, shape: Shape): Promise<string> => {
+  const stl = binaryOf(isSoup(shape) ? shape : boxSoup([0, 0, 0], shape), name);
   const { beginModelUpload } = await admin.ask<{ beginModelUpload: { id: string } }>(
     'mutation ($input: BeginModelUploadInput!) { beginModelUpload(input: $input) { id } }',
     { input: { fileName: `${name}.stl`, bytes: stl.length } },
@@ -48,8 +52,13 @@ export const newFiles = async (admin: ShopCalls, name: string): Promise<number> 
   return createProduct.id;
 };
 
-/** Begins, or goes on with, the next version of a product: boxes of these sides by part id, everything said. */
-export const drafted = async (admin: ShopCalls, productId: number, revision: string, boxes: Boxes): Promise<Draft> => {
+/** Begins, or goes on with, the next version of a product: shapes by part id, everything said. */
+export const drafted = async (
+  admin: ShopCalls,
+  productId: number,
+  revision: string,
+  shapes: Shapes,
+): Promise<Draft> => {
   const change = async (field: string, input: object): Promise<Draft> => {
     const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
     const text = `mutation ($input: ${type}!) { ${field}(input: $input) { id version } }`;
@@ -57,15 +66,15 @@ export const drafted = async (admin: ShopCalls, productId: number, revision: str
   };
   let draft = await change('beginModelDraft', { productId });
   const known = () => ({ id: draft.id, expectedVersion: draft.version });
-  for (const [partId, sides] of Object.entries(boxes)) {
-    const uploadId = await upload(admin, partId, sides);
+  for (const [partId, shape] of Object.entries(shapes)) {
+    const uploadId = await upload(admin, partId, shape);
     draft = await change('setModelDraftPart', { ...known(), partId, uploadId });
     const colour = { name: words('white'), hex: '#f1efe9' };
     const said = { name: words(partId), quantity: 1, material: 'PETG', supports: false, colour };
     draft = await change('editModelDraftPart', { ...known(), partId, ...said });
   }
   const print = { layerHeightMm: 0.2, infillPercent: [15, 20], walls: 3, material: 'PETG' };
-  const changelog = words(`New in ${revision}: ${Object.keys(boxes).join(', ')}.`);
+  const changelog = words(`New in ${revision}: ${Object.keys(shapes).join(', ')}.`);
   return change('editModelDraft', { ...known(), revision, print, changelog });
 };
 

@@ -16,18 +16,22 @@ const JOINTS = ['DOWELS', 'DOVETAILS', 'PLAIN'] as const;
 
 interface CutFormProps {
   busy: boolean;
-  isAgain: boolean;
+  /** To which the part was cut; null: it was not. */
+  cutTo: BedInput | null;
   onCut: (bed: BedInput, joint: CutJoint) => void;
 }
 
+const isSameBed = (one: BedInput, other: BedInput | null) =>
+  one.widthMm === other?.widthMm && one.depthMm === other.depthMm && one.heightMm === other.heightMm;
+
 /** To which bed and with which joints. */
-const CutForm = ({ busy, isAgain, onCut }: CutFormProps) => {
+const CutForm = ({ busy, cutTo, onCut }: CutFormProps) => {
   const t = useText();
   const intl = useIntl();
   const printers = useBedsToCutToQuery().data?.printers ?? [];
   const [printerId, setPrinterId] = useState<string | null>(null);
   const [joint, setJoint] = useState<CutJoint>('DOWELS');
-  const printer = printers.find(({ id }) => id === printerId) ?? printers[0];
+  const printer = printers.find(({ id, bed }) => (printerId ? id === printerId : isSameBed(bed, cutTo))) ?? printers[0];
   const sides = ({ widthMm, depthMm, heightMm }: BedInput) =>
     [widthMm, depthMm, heightMm].map((side) => intl.formatNumber(side)).join(' × ');
   const cut = () => {
@@ -63,7 +67,7 @@ const CutForm = ({ busy, isAgain, onCut }: CutFormProps) => {
       </div>
       <div className="row">
         <Button small variant="line" busy={busy} disabled={!printer} onClick={cut}>
-          {t(isAgain ? 'catalogue.model.cutting.again' : 'catalogue.model.cutting.start')}
+          {t(cutTo ? 'catalogue.model.cutting.again' : 'catalogue.model.cutting.start')}
         </Button>
       </div>
     </>
@@ -117,7 +121,7 @@ export const PartCutting = ({ part, drafting }: { part: DraftPart; drafting: Mod
       )}
       <CutForm
         {...{ busy }}
-        isAgain={Boolean(cutting)}
+        cutTo={cutting?.bed ?? null}
         onCut={(bed, joint) => void run(() => drafting.cut(id, bed, joint))}
       />
       {problem && <Notice kind="error">{problem}</Notice>}
