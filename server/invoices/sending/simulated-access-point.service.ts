@@ -5,6 +5,7 @@ import { AccessPointError, type AccessPoint, type Receipt, type SentDocument } f
 /** What the last digits of a recipient bring about; any other gets the document at once. */
 const NOT_REGISTERED = '404';
 const REFUSED = '422';
+const REFUSED_AT_FIRST = '423';
 const REFUSED_BY_RECIPIENT = '406';
 const ALWAYS_AWAY = '500';
 const AWAY_TWICE = '503';
@@ -40,7 +41,8 @@ const send = async (ctx: Ctx, { key, recipient, ubl }: SentDocument): Promise<{ 
   if (ending === ALWAYS_AWAY || (ending === AWAY_TWICE && call!.calls <= CALLS_AWAY))
     throw new AccessPointError('AWAY', 'Simulated outage');
   if (ending === NOT_REGISTERED) throw new AccessPointError('NOT_REGISTERED', 'Simulated: no such participant');
-  if (ending === REFUSED) throw new AccessPointError('REFUSED', 'Simulated: rule BR-01 is broken');
+  if (ending === REFUSED || (ending === REFUSED_AT_FIRST && call!.calls === 1))
+    throw new AccessPointError('REFUSED', 'Simulated: rule BR-01 is broken');
   if (call!.sha256 !== sha256) throw new AccessPointError('REFUSED', 'Simulated: another document with this key');
   const [accepted] = await ctx.sql<{ messageId: string }>(ACCEPT, [key]);
   if (ending === TIMEOUT_WHEN_TAKEN && call!.calls === 1) throw new AccessPointError('AWAY', 'Simulated timeout');

@@ -194,3 +194,12 @@ describe('the receipt of a document', () => {
     });
   });
 });
+
+it('one that the access point refused goes once that takes it', async () => {
+  const { invoice } = await buildCompanyOrder(shop, '423');
+  await workOn(shop, invoice);
+  expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'REFUSED', reason: 'INVALID' });
+  await again(invoice.id);
+  for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
+  expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'DELIVERED', reason: null });
+});
