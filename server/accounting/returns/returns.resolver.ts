@@ -4,6 +4,8 @@ import { Cost } from '../../core/field-cost.ts';
 import { money, type Money } from '../../core/money.types.ts';
 import { MOST_SHOWN } from '../most-shown.ts';
 import type { StatementLine } from './control-statement.ts';
+import { periodOf } from '../period.ts';
+import { lateDocuments } from './late-documents.queries.ts';
 import { readReturns } from './returns.queries.ts';
 import {
   TaxPeriodArgs,
@@ -41,6 +43,7 @@ export class ReturnsResolver {
     const { documentCount, vat, control, oss, ecSales, undeclared } = await readReturns(ctx, period);
     return {
       documentCount,
+      late: await lateDocuments(ctx, periodOf(period)),
       vatReturn: vat.rows.map(vatLine),
       controlStatement: {
         invoiceCount: control.a1.length,

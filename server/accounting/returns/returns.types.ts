@@ -158,10 +158,49 @@ export class UndeclaredTotal {
   net: Money;
 }
 
+@ObjectType({ description: 'A document of a period that was issued when it was over.', simpleResolvers: true })
+export class LateDocument {
+  @Field(() => String, { description: 'Its number.' })
+  number: string;
+
+  @Field(() => String, { description: 'ISO day, in Europe/Bratislava.' })
+  issuedOn: string;
+
+  @Field(() => Boolean, { description: 'Declared by a supplementary return; before, by a corrective one.' })
+  isAfterDeadline: boolean;
+
+  @Field(() => Money, { description: 'Base.' })
+  net: Money;
+
+  @Field(() => Money, { description: 'Tax.' })
+  tax: Money;
+}
+
+@ObjectType({
+  description: 'What a return that was filed soon after the period lacks.',
+  simpleResolvers: true,
+})
+export class LateDocuments {
+  @Field(() => String, {
+    description: 'ISO day by which the return is filed; one on a weekend moves to the next working day.',
+  })
+  deadline: string;
+
+  @Field(() => Int, { description: 'How many there are.' })
+  count: number;
+
+  @Cost({ size: 100 })
+  @Field(() => [LateDocument], { description: 'Oldest first, 100 at most.' })
+  documents: LateDocument[];
+}
+
 @ObjectType({ description: 'The returns of a period, from its documents.', simpleResolvers: true })
 export class TaxReturns {
   @Field(() => Int, { description: 'Invoices and credit notes of the period.' })
   documentCount: number;
+
+  @Field(() => LateDocuments, { description: 'Those of its documents that were issued when the period was over.' })
+  late: LateDocuments;
 
   @Cost({ size: 8 })
   @Field(() => [VatReturnLine], { description: 'Lines of the VAT return.' })

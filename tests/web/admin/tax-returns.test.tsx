@@ -20,6 +20,7 @@ const LINE: StatementLineFragment = {
 const RETURNS: TaxReturnsQuery['taxReturns'] = {
   __typename: 'TaxReturns',
   documentCount: 128,
+  late: { __typename: 'LateDocuments', deadline: '2026-12-25', count: 0, documents: [] },
   vatReturn: [
     { __typename: 'VatReturnLine', line: '03', taxLine: '04', net: eur(50_000), tax: eur(11_500) },
     { __typename: 'VatReturnLine', line: '17', taxLine: null, net: null, tax: eur(11_500) },
@@ -85,6 +86,27 @@ describe('the returns of a period', () => {
     expect(await rowsOf('Amendments of earlier OSS returns')).toEqual([['Austria', '2026-Q3', '-€5.00', '-€1.00']]);
     expect(screen.getByText('In no return: supplies outside the EU for €20.00.')).toBeDefined();
     expect(screen.queryByText('C.1 Credit notes to businesses')).toBeNull();
+  });
+
+  it('name what was issued after the period, and by which return it is declared', async () => {
+    const late = (number: string, issuedOn: string, isAfterDeadline: boolean) => ({
+      __typename: 'LateDocument' as const,
+      number,
+      issuedOn,
+      isAfterDeadline,
+      net: eur(10_000),
+      tax: eur(2300),
+    });
+    const documents = [late('FA2026000124', '2026-12-03', false), late('OD2026000009', '2026-12-28', true)];
+    const more = { ...RETURNS, late: { ...RETURNS.late, count: 3, documents } };
+    const path = '/admin/documents/returns?period=2026-11';
+    renderPage(<ReturnsPage />, { path, answers: { TaxReturns: () => ({ taxReturns: more }) } });
+    expect(await rowsOf('Issued after the period')).toEqual([
+      ['FA2026000124', '3 Dec 2026', 'corrective', '€100.00', '€23.00'],
+      ['OD2026000009', '28 Dec 2026', 'supplementary', '€100.00', '€23.00'],
+    ]);
+    expect(screen.getByText(/including 25 Dec 2026 a corrective return/)).toBeDefined();
+    expect(screen.getByText('1 more document.')).toBeDefined();
   });
 
   it('are asked for by month or quarter, and saved as files of it', async () => {

@@ -4,6 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { LateDocuments } from './late-documents.tsx';
 import { FileButton, RETURN_KINDS, type ReturnKind } from './file-button.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { usePeriod } from './use-period.ts';
@@ -61,6 +62,7 @@ export const ReturnsPage = () => {
         {returns && (
           <>
             <p className="muted">{t('documents.return.lead', { count: returns.documentCount })}</p>
+            <LateDocuments late={returns.late} />
             <VatReturnPanel returns={returns} period={period} kind={kind} />
             <ControlStatementPanel returns={returns} period={period} kind={kind} />
             <EcSalesPanel returns={returns} period={period} kind={kind} />
