@@ -4,6 +4,7 @@ import { mayManage } from '../core/rules.ts';
 import { bundleRoutes } from './bundle/bundle.rest.ts';
 import { DocumentsResolver } from './documents.resolver.ts';
 import { accountingFileRoutes } from './exports/exports.rest.ts';
+import { pairPayoutsJob } from './payouts/payout-pairing.job.ts';
 import { PayoutsResolver } from './payouts/payouts.resolver.ts';
 import { ReturnsResolver } from './returns/returns.resolver.ts';
 import { TurnoverResolver } from './turnover/turnover.resolver.ts';
@@ -13,6 +14,7 @@ const { ORDERS, SETTINGS } = mayManage;
 export const accountingModule: Module = {
   name: 'accounting',
   resolvers: [DocumentsResolver, ReturnsResolver, PayoutsResolver, TurnoverResolver],
+  jobs: [pairPayoutsJob],
   reads: {
     now: [
       'adminDocuments',

@@ -28,18 +28,27 @@ const LISTED = `
   SELECT id, amount_minor::float8 AS minor, currency, booked_on::text AS day,
     concat_ws(' ', payer_name, message, end_to_end_id) AS words
   FROM bank_entry WHERE booked_on >= $1 AND booked_on <= $2 AND amount_minor = ANY ($3::bigint[]) AND state <> 'BOOKED'
+    AND payout_id IS NULL
   ORDER BY booked_on, id LIMIT 2000`;
 
-/** The payouts of a period and the money on bank statements that each is. */
+/** What was written down by `pairPayoutsJob`. */
+const KEPT = `
+  SELECT payout_id AS payout, id, amount_minor::float8 AS minor, currency, booked_on::text AS day, '' AS words
+  FROM bank_entry WHERE payout_id = ANY ($1::text[]) AND state = 'SET_ASIDE'`;
+
+/** The payouts of a period and the money on bank statements that each is: as it was written down, else as it looks now. */
 export const pairedPayouts = async (
   ctx: Ctx,
   { from, to }: Pick<Period, 'from' | 'to'>,
 ): Promise<(Payout & { bank: ListedMoney | null })[]> => {
   const first = daysAfter(from, -BEFORE_DAYS);
   const payouts = await ctx.sql<Payout>(PAYOUTS, [startOfDay(first), startOfDay(to)]);
-  const sums = [...new Set(payouts.map(({ minor }) => minor))].filter((minor) => minor > 0);
+  const kept = await ctx.sql<ListedMoney & { payout: string }>(KEPT, [payouts.map(({ id }) => id)]);
+  const known = new Map<string, ListedMoney>(kept.map((money) => [money.payout, money]));
+  const open = payouts.filter(({ id }) => !known.has(id));
+  const sums = [...new Set(open.map(({ minor }) => minor))].filter((minor) => minor > 0);
   const listed = await ctx.sql<ListedMoney>(LISTED, [first, daysAfter(to, BEFORE_DAYS), sums]);
-  const pairs = pairPayouts(payouts, listed);
+  const pairs = new Map([...known, ...pairPayouts(open, listed)]);
   return payouts.filter(({ day }) => day >= from).map((payout) => ({ ...payout, bank: pairs.get(payout.id) ?? null }));
 };
 

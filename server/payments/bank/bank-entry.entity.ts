@@ -31,6 +31,7 @@ export enum EntryState {
 @Index('ix_bank_entry_open', ['bookedOn', 'id'], {
   where: `state = 'OPEN' OR (surplus_minor > 0 AND surplus_settled_at IS NULL)`,
 })
+@Index('ix_bank_entry_payout', ['payoutId'], { where: 'payout_id IS NOT NULL' })
 @Index('ix_bank_entry_recorded', { synchronize: false })
 export class BankEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_bank_entry', default: () => 'uuidv7()' })
@@ -78,6 +79,10 @@ export class BankEntry {
 
   @Column('text')
   state: EntryState;
+
+  /** The payout of a provider of payments that it is, while it is set aside; null: none that is known. */
+  @Column('text', { name: 'payout_id', nullable: true })
+  payoutId: string | null;
 
   /** What of it the order did not cost, to be sent back. */
   @Column('bigint', { name: 'surplus_minor', default: 0, transformer: numericColumn })

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MoneyPosting } from '../../../server/accounting/booking/money-postings.ts';
 import { moneyPostings } from '../../../server/accounting/booking/money-postings.queries.ts';
+import { pairPayoutsJob } from '../../../server/accounting/payouts/payout-pairing.job.ts';
 import { providerAccounts } from '../../../server/accounting/payouts/provider-accounts.queries.ts';
 import { periodOf } from '../../../server/accounting/period.ts';
-import { dayOf } from '../../../server/core/text/format.ts';
+import { dayOf, daysAfter } from '../../../server/core/text/format.ts';
+import { judgeBankEntry } from '../../../server/admin/payments/bank-payments.service.ts';
+import { EntryState } from '../../../server/payments/bank/bank-entry.entity.ts';
 import { importStatement } from '../../../server/payments/bank/statement-import.service.ts';
 import { reconcileTransactions } from '../../../server/payments/reconciliation/reconciliation.job.ts';
 import { refundOrder } from '../../../server/payments/refunds/refunds.service.ts';
@@ -11,6 +14,7 @@ import { feeOf } from '../../../server/payments/simulator/fees.ts';
 import { payOut } from '../../../server/payments/stripe/simulator/balance.service.ts';
 import { decideDispute, openDispute } from '../../../server/payments/stripe/simulator/disputes.service.ts';
 import { readStripeReport } from '../../../server/payments/stripe/stripe-report.job.ts';
+import { ownerCtx } from '../../support/builders/build-admin.ts';
 import { atStripe, buildPaidByCard, offerCard } from '../../support/builders/build-card-payment.ts';
 import { buildPerson, type Person } from '../../support/builders/build-gallery.ts';
 import { buildPaid } from '../../support/builders/build-payment.ts';
@@ -152,6 +156,37 @@ it('tells what a payout contained where its provider does, and when the bank lis
   expect(await importStatement(shop.ctx(), Buffer.from(statement))).toMatchObject({ found: 2, added: 2, booked: 0 });
   const paired = (await accounts()).paymentAccounts.payouts;
   expect(paired.map(({ bankDay }) => bankDay)).toEqual([day, day]);
+});
+
+it('keeps what it found: it waits for nobody, and stays when more of the same sum comes', async () => {
+  const seen = async () => (await accounts()).paymentAccounts.payouts.map(({ bankDay }) => bankDay);
+  const before = await seen();
+  const kept = () =>
+    shop
+      .ctx()
+      .sql<object>('SELECT payout_id AS payout, state FROM bank_entry WHERE payout_id IS NOT NULL ORDER BY payout_id');
+  await pairPayoutsJob.run(shop.ctx(), {});
+  const rows = await kept();
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ payout: 'W-1', state: 'SET_ASIDE' });
+  const earlier = daysAfter(dayOf(shop.clock.now()), -1);
+  await shop.ctx().sql(`UPDATE bank_entry SET message = 'nothing' WHERE payout_id IS NOT NULL`);
+  const statement = `Dátum;Suma;Mena;Názov protiúčtu;Správa pre prijímateľa\n${earlier};50.00;EUR;PayPal Europe;vyber\n`;
+  await importStatement(shop.ctx(), Buffer.from(statement));
+  await pairPayoutsJob.run(shop.ctx(), {});
+  expect([await seen(), await kept()]).toEqual([before, rows]);
+});
+
+it('lets go of what an admin takes back up', async () => {
+  const [entry] = await shop.ctx().sql<{ id: string }>(`SELECT id FROM bank_entry WHERE payout_id = 'W-1'`);
+  const payoutDays = async () =>
+    (await accounts()).paymentAccounts.payouts.filter(({ way }) => way === 'PAYPAL').map(({ bankDay }) => bankDay);
+  await judgeBankEntry(await ownerCtx(shop), entry!.id, EntryState.OPEN);
+  await pairPayoutsJob.run(shop.ctx(), {});
+  const state = await shop.ctx().sql<{ state: string }>('SELECT state FROM bank_entry WHERE id = $1', [entry!.id]);
+  expect(state).toEqual([{ state: 'OPEN' }]);
+  await judgeBankEntry(await ownerCtx(shop), entry!.id, EntryState.SET_ASIDE);
+  expect(await payoutDays()).toEqual([dayOf(shop.clock.now())]);
 });
 
 it('writes the same into the files and the bundle of the month', async () => {
