@@ -35,7 +35,8 @@ const SELECT = `
   SELECT e.id, e.source, to_char(e.booked_on, 'YYYY-MM-DD') AS "bookedOn", e.amount_minor::float8 AS "amountMinor", e.currency,
     e.payer_name AS "payerName", e.payer_iban AS "payerIban", e.variable_symbol AS "variableSymbol",
     concat_ws(' · ', e.end_to_end_id, e.message) AS message, e.state, e.surplus_minor::float8 AS "surplusMinor",
-    e.surplus_settled_at AS "surplusSettledAt", e.order_id AS "orderId", o.order_number AS "orderNumber",
+    e.surplus_settled_at AS "surplusSettledAt",
+    CASE WHEN e.state = 'SET_ASIDE' THEN e.payout_id END AS "payoutId", e.order_id AS "orderId", o.order_number AS "orderNumber",
     o.status, o.payment_status AS "paymentStatus", o.total_minor::float8 AS "totalMinor",
     o.gift_cards_minor::float8 AS "giftCardsMinor", o.currency AS "orderCurrency",
     ${GOODS_LEFT} AS "goodsLeft", (${CANDIDATES}) AS candidates
@@ -54,6 +55,7 @@ type Shown = Pick<
   | 'state'
   | 'surplusMinor'
   | 'surplusSettledAt'
+  | 'payoutId'
   | 'orderId'
 >;
 

@@ -84,6 +84,13 @@ export class BankEntryView {
   @Field(() => EntryState)
   state: EntryState;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of money that was set aside: the payout of a provider of payments that it is; null: none that is known.',
+  })
+  payoutId: string | null;
+
   @Field(() => ID, { nullable: true, description: 'The order that it names or has paid.' })
   orderId: string | null;
 

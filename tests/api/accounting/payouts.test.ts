@@ -90,6 +90,7 @@ interface Answer {
       bankDay: string | null;
     }[];
   };
+  bankPayments: { open: object[]; done: object[] };
   payoutMovements: { figure: string; amount: { minor: number }; fee: { minor: number }; orderNumber: string | null }[];
 }
 const ask = async (query: string): Promise<Answer> => {
@@ -169,6 +170,11 @@ it('keeps what it found: it waits for nobody, and stays when more of the same su
   const rows = await kept();
   expect(rows).toHaveLength(2);
   expect(rows).toContainEqual({ payout: 'W-1', state: 'SET_ASIDE' });
+  const { bankPayments } = await ask('{ bankPayments { open { id } done { payoutId } } }');
+  expect([bankPayments.open, bankPayments.done]).toEqual([
+    [],
+    rows.map(() => ({ payoutId: expect.any(String) as unknown })),
+  ]);
   const earlier = daysAfter(dayOf(shop.clock.now()), -1);
   await shop.ctx().sql(`UPDATE bank_entry SET message = 'nothing' WHERE payout_id IS NOT NULL`);
   const statement = `Dátum;Suma;Mena;Názov protiúčtu;Správa pre prijímateľa\n${earlier};50.00;EUR;PayPal Europe;vyber\n`;

@@ -20,6 +20,7 @@ const ENTRY = {
   variableSymbol: '2026000007',
   message: 'za model',
   state: 'OPEN',
+  payoutId: null,
   orderId: 'o-1',
   orderNumber: 'MX-2026-000007',
   problem: 'TOO_MUCH',
@@ -40,6 +41,7 @@ const WAITING = {
 };
 
 let open: object[];
+let done: object[];
 let calls: object[];
 const told = (name: string) => (variables: object) => {
   calls.push({ name, ...variables });
@@ -51,7 +53,7 @@ const answers: Answers = {
   AdminCounts: () => ({
     adminCounts: { __typename: 'AdminCounts', ordersToPack: 0, products: 0, waitingBuilds: 0, waitingReviews: 0 },
   }),
-  BankPayments: () => ({ bankPayments: { __typename: 'BankPayments', open, waiting: [WAITING], done: [] } }),
+  BankPayments: () => ({ bankPayments: { __typename: 'BankPayments', open, waiting: [WAITING], done } }),
   BookBankEntry: told('bookBankEntry'),
   JudgeBankEntry: told('judgeBankEntry'),
   MarkOrderPaid: told('markOrderPaid'),
@@ -61,6 +63,7 @@ const show = () => renderPage(<Route />, { path: '/admin/bank-payments', answers
 beforeEach(() => {
   signInAs(ADMIN);
   open = [ENTRY];
+  done = [];
   calls = [];
 });
 afterEach(() => {
@@ -79,6 +82,13 @@ describe('the page of bank payments', () => {
     await userEvent.click(within(row).getByRole('button', { name: 'Book on MX-2026-000007' }));
     await waitFor(() => expect(screen.queryByText('€10.00 too much')).toBeNull());
     expect(calls).toEqual([{ name: 'bookBankEntry', id: 'e-1', orderId: 'o-1' }]);
+  });
+
+  it('says of money that was set aside by itself that it is a payout', async () => {
+    open = [];
+    done = [{ ...ENTRY, state: 'SET_ASIDE', payoutId: 'po_1', orderId: null, orderNumber: null, problem: null, difference: null }]; // oxfmt-ignore
+    show();
+    expect(await screen.findByText('payout of a payment provider')).toBeDefined();
   });
 
   it('lets one of the orders of the same sum be chosen for money that names none', async () => {

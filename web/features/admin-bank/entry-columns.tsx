@@ -33,7 +33,7 @@ const Why = ({ entry }: { entry: Entry }) => {
   const intl = useIntl();
   const { problem, difference, surplus } = entry;
   if (surplus) return <>{t('orders.bank.surplus', { amount: formatMoney(intl, surplus) })}</>;
-  if (!problem) return <>{t(`orders.bank.state.${entry.state}`)}</>;
+  if (!problem) return <>{t(entry.payoutId ? 'orders.bank.state.payout' : `orders.bank.state.${entry.state}`)}</>;
   const amount = difference ? formatMoney(intl, { ...difference, minor: Math.abs(difference.minor) }) : '';
   const advice =
     problem === 'ORDER_ENDED' && isBookable(entry)
