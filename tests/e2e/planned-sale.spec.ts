@@ -39,6 +39,30 @@ test('an admin plans a sale, and a shopper buys three for two at it', async ({ p
     return price;
   });
 
+  await test.step('and another one behind it, which may not lie on its days', async () => {
+    const later = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sale 2' }) });
+    await page.getByRole('button', { name: 'Plan another sale' }).click();
+    await later.getByLabel('Sale price, EUR').fill('9.00');
+    await later.getByLabel('First day').fill(daysAfter(today, 2));
+    await later.getByLabel('Last day').fill(daysAfter(today, 9));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(later.getByText('On some of these days another sale holds already.')).toBeVisible();
+    await later.getByLabel('First day').fill(daysAfter(today, 8));
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await save(page);
+    await expect(later.getByText('Buyers read beside it the lowest price')).toBeVisible();
+    await later.getByRole('button', { name: 'Remove sale 2' }).click();
+    await expect(later).toBeHidden();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Sale 2 is removed' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(later.getByLabel('Sale price, EUR')).toHaveValue('9.00');
+    await later.getByRole('button', { name: 'Remove sale 2' }).click();
+    await save(page);
+  });
+
   await test.step('and three for the price of two', async () => {
     await page.goto('/admin/promotions/new');
     await settled(page);
