@@ -1,7 +1,7 @@
 import { ModelParts as Parts } from '../features/model-parts/model-parts.tsx';
-import { versionChanges } from './model-changes.tsx';
+import { fileParts } from './tailoring-parts.tsx';
 
 /** Every part of a product's model, its versions, and what changed between them. */
 export const ModelParts = ({ id }: { id: number }) => (
-  <Parts id={id} compare={(versions) => versionChanges({ id, versions })} />
+  <Parts id={id} compare={(versions) => fileParts.compared({ id, versions })} />
 );

@@ -1,5 +1,5 @@
 import { usePrinter } from '../features/catalog/print/printer.ts';
-import type { TailorableFiles } from '../features/orders/tailored-files.ts';
+import type { FileParts } from '../features/orders/file-parts.ts';
 import type { ChoiceChecks } from '../features/tailoring/choice-warnings.tsx';
 import type { BuyKept } from '../features/tailoring/tailoring-section.tsx';
 import type { BodiesPicture } from '../features/tailoring/tailored-picture.tsx';
@@ -19,6 +19,7 @@ const Grounded = lazyPart(() =>
 const Section = lazyPart(() =>
   readable(withClient(import('../features/tailoring/tailoring-section.tsx'))).then((module) => module.TailoringSection),
 );
+const Compared = lazyPart(() => import('./model-changes.tsx').then((module) => module.versionChanges));
 const Files = lazyPart(() =>
   readable(withClient(import('../features/tailoring/tailor-files.tsx'))).then((module) => module.TailorFiles),
 );
@@ -37,5 +38,8 @@ export function TailoringSection({ id, buy }: TailoringSectionProps) {
   return <Section id={id} buy={buy} picture={picture} checks={{ bed, isOwnBed: printer !== null, flown }} />;
 }
 
-/** What a buyer chose of bought files, and may choose. */
-export const tailoredFiles = (files: TailorableFiles) => <Files {...files} picture={picture} />;
+/** What a buyer may choose of bought files, and what a version of them changed. */
+export const fileParts: FileParts = {
+  tailored: (files) => <Files {...files} picture={picture} />,
+  compared: (versions) => <Compared {...versions} />,
+};

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddLines } from '../../../web/features/cart/add-lines.tsx';
-import { BomActionContext } from '../../../web/features/catalog/product/bom/bom-action.ts';
+import { BomActionContext } from '../../../web/lib/chosen-line.ts';
 import { ProductPage } from '../../../web/features/catalog/product/product-page.tsx';
 import { euros, fullProduct } from '../../support/builders/build-web-product.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BomActionContext, type KeepLine } from '../../../web/features/catalog/product/bom/bom-action.ts';
+import { BomActionContext, type KeepLine } from '../../../web/lib/chosen-line.ts';
 import { PrintOrder } from '../../../web/features/catalog/print-order/print-order.tsx';
 import { eur } from '../../support/builders/build-quote.ts';
 import { Refusal, renderPage } from '../../support/web/web-page.tsx';

@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OwnedDownloads } from '../../../web/features/orders/downloads/owned-downloads.tsx';
 import type { OwnedDownloadPartsFragment } from '../../../web/features/orders/downloads/MyDownloads.gen.ts';
 import { slicerAddress, SLICERS } from '../../../web/features/orders/downloads/slicers.ts';
+import { FilePartsContext, type ComparedVersions } from '../../../web/features/orders/file-parts.ts';
 import { account } from '../../../web/lib/account/account.ts';
 import { buildOwned } from '../../support/builders/build-own-account.ts';
 import { VERSION } from '../../support/builders/build-order-page.ts';
@@ -39,8 +41,12 @@ const updated = (): OwnedDownloadPartsFragment => {
   return { ...owned, line: { ...owned.line, versions: [NEWER, VERSION], newest: [newest] } };
 };
 
-const open = (owned: OwnedDownloadPartsFragment, answers: Answers = {}) =>
-  renderPage(<OwnedDownloads />, {
+const open = (
+  owned: OwnedDownloadPartsFragment,
+  answers: Answers = {},
+  framed: (page: ReactElement) => ReactElement = (page) => page,
+) =>
+  renderPage(framed(<OwnedDownloads />), {
     path: '/account/downloads',
     answers: {
       MyDownloads: () => ({ me: { __typename: 'User', id: 'anna', downloads: { nodes: [owned] } } }),
@@ -76,6 +82,19 @@ describe('a version that came after the purchase', () => {
     }
     const only = within(card).getByRole('link', { name: /^Only the 2 changed parts 6\.1\sMB$/ });
     expect(only.getAttribute('href')).toBe('/downloads/c/changes.zip');
+  });
+
+  it('is laid over the one that was bought, once that is asked for', async () => {
+    const shown = vi.fn(({ id, versions }: ComparedVersions) => <p>{`${id}: ${versions.map((each) => each.version).join(' over ')}`}</p>); // oxfmt-ignore
+    const owned = updated();
+    open(owned, {}, (page) => (
+      <FilePartsContext value={{ tailored: () => null, compared: shown }}>{page}</FilePartsContext>
+    ));
+    const button = await screen.findByRole('button', { name: 'See the old parts over the new ones' });
+    expect(shown).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(screen.getByText(`${owned.line.productId}: 1.1 over C`)).toBeDefined();
+    expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('stands beside the older ones, which are loaded by choice', async () => {

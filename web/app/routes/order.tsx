@@ -11,7 +11,7 @@ import { renewPlacedOrder } from '../../features/checkout/order/placed-order.ts'
 import { OrderDocument, useOrderQuery, type OrderQuery } from '../../features/orders/detail/Order.gen.ts';
 import { orderPath } from '../../features/orders/order-link.ts';
 import { OrderSkeleton, SignInForOrder } from '../../features/orders/order-gate.tsx';
-import { TailoredFilesContext } from '../../features/orders/tailored-files.ts';
+import { FilePartsContext } from '../../features/orders/file-parts.ts';
 import { NoOrder, OrderPage } from '../../features/orders/detail/order-page.tsx';
 import { paymentPage } from '../../features/payment/payment-link.ts';
 import type { PaymentLink } from '../../features/payment/payment-link.ts';
@@ -25,7 +25,7 @@ import { useAccount } from '../../lib/account/use-account.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PrivateAddress } from '../addresses/private-address.tsx';
 import { preload } from '../data/preload.ts';
-import { tailoredFiles } from '../tailoring-parts.tsx';
+import { fileParts } from '../tailoring-parts.tsx';
 
 const KEY = 'key';
 
@@ -47,7 +47,7 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
   };
   const link = { orderId: order.id, accessToken, paypalOrderId: null, way: order.paymentWay };
   return (
-    <TailoredFilesContext value={tailoredFiles}>
+    <FilePartsContext value={fileParts}>
       <Head title={t('checkout.order.title', { number: order.orderNumber })} />
       <OrderPage
         order={order}
@@ -59,7 +59,7 @@ const Order = ({ order, accessToken }: { order: OrderQuery['order']; accessToken
         payNow={state?.pay}
         onRenewed={toNewAddress}
       />
-    </TailoredFilesContext>
+    </FilePartsContext>
   );
 };
 

@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { AddBoth, AddToCart, refusalOf } from '../../features/cart/add-to-cart.tsx';
-import { BomActionContext, type BomLine, type KeepLine } from '../../features/catalog/product/bom/bom-action.ts';
+import { BomActionContext, type BomLine, type KeepLine } from '../../lib/chosen-line.ts';
 import { MOCK } from '../../features/catalog/product/mock-product.ts';
 import { MockProductPage } from '../../features/catalog/product/mock-product-page.tsx';
 import { OwnedNotice } from '../../features/catalog/product/owned/owned-notice.tsx';

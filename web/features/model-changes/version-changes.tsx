@@ -31,8 +31,10 @@ interface PairProps extends ChosenVersions {
 }
 
 function OfProduct({ view, ...variables }: PairProps) {
+  const t = useText();
   const { data, error, refetch } = useComparedVersionsQuery({ variables });
-  const comparison = data && (data.product?.versionComparison ?? null);
+  if (data?.product === null) return <p className="muted">{t('changes.notSold')}</p>;
+  const comparison = data?.product?.versionComparison;
   return <Compared answer={{ comparison, error, refetch }} view={view} />;
 }
 

@@ -1,13 +1,13 @@
 import { OrdersSkeleton } from '../../../features/orders/list/order-list.tsx';
-import { TailoredFilesContext } from '../../../features/orders/tailored-files.ts';
+import { FilePartsContext } from '../../../features/orders/file-parts.ts';
 import { OwnedDownloads } from '../../../features/orders/downloads/owned-downloads.tsx';
 import { AccountScreen } from '../../screens/account-screen.tsx';
-import { tailoredFiles } from '../../tailoring-parts.tsx';
+import { fileParts } from '../../tailoring-parts.tsx';
 
 export const Component = () => (
   <AccountScreen page="downloads" waiting={<OrdersSkeleton />}>
-    <TailoredFilesContext value={tailoredFiles}>
+    <FilePartsContext value={fileParts}>
       <OwnedDownloads />
-    </TailoredFilesContext>
+    </FilePartsContext>
   </AccountScreen>
 );

@@ -4,7 +4,7 @@ import { useText } from '../../../intl/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { BomActionContext } from '../product/bom/bom-action.ts';
+import { BomActionContext } from '../../../lib/chosen-line.ts';
 import { gapOf, inputOf, type Choice } from './print-choice.ts';
 import { useKeepPrintJobMutation, usePrintQuoteQuery, type PrintQuotePartsFragment } from './PrintOffer.gen.ts';
 

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { DownloadLink, DownloadProblem } from '../downloads/download-link.tsx';
 import type { LoadableFilesFragment } from '../versions/ItemVersion.gen.ts';
 import type { OrderPageItemFragment } from './Order.gen.ts';
-import { TailoredFilesContext } from '../tailored-files.ts';
+import { FilePartsContext } from '../file-parts.ts';
 import { SlicerLinks } from '../downloads/slicer-links.tsx';
 import { useDownloads } from '../downloads/use-download.ts';
 import type { Downloads } from '../downloads/use-download.ts';
@@ -103,7 +103,7 @@ const OpenFiles = ({ item, orderId, accessToken, downloads, sold }: Omit<ItemFil
   const intl = useIntl();
   const other = useItemVersion({ orderId, accessToken, itemId: item.id });
   const renewed = useDownloads(other.renew);
-  const tailored = useContext(TailoredFilesContext);
+  const { tailored } = useContext(FilePartsContext);
   const { version } = other;
   const { versions } = item;
   const bought = versions.find((one) => one.bought)?.id ?? '';
@@ -126,6 +126,7 @@ const OpenFiles = ({ item, orderId, accessToken, downloads, sold }: Omit<ItemFil
       )}
       {version?.changes && (
         <VersionChanges
+          productId={item.productId}
           version={version}
           changes={version.changes}
           older={older}

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { DownloadProblem } from './download-link.tsx';
 import type { OwnedDownloadPartsFragment } from './MyDownloads.gen.ts';
 import { orderPath } from '../order-link.ts';
-import { TailoredFilesContext } from '../tailored-files.ts';
+import { FilePartsContext } from '../file-parts.ts';
 import { BuildGuideLink, PrintQueueLink } from '../print-queue-link.tsx';
 import { useDownloads } from './use-download.ts';
 import type { Renew } from './use-download.ts';
@@ -68,7 +68,12 @@ const CardBody = ({ owned, version, renew, onSince }: BodyProps) => {
   const older = versions.slice(versions.findIndex(({ id }) => id === version.id) + 1);
   return (
     <>
-      {version.changes && <VersionChanges {...{ version, changes: version.changes, older, onSince, downloads }} />}
+      {version.changes && (
+        <VersionChanges
+          productId={owned.line.productId}
+          {...{ version, changes: version.changes, older, onSince, downloads }}
+        />
+      )}
       <VersionFiles files={version.download} downloads={downloads} />
       <DownloadProblem downloads={downloads} />
     </>
@@ -83,7 +88,7 @@ export const OwnedDownloadCard = ({ owned, renew }: { owned: Owned; renew: Renew
   const [newest] = line.newest;
   const other = useItemVersion({ orderId, accessToken: null, itemId: line.id });
   const shown = other.version ?? newest;
-  const tailored = useContext(TailoredFilesContext);
+  const { tailored } = useContext(FilePartsContext);
   const since = (id: string) => shown && other.choose({ version: shown.id, since: id });
   return (
     <article className="ord" aria-labelledby={titleId} aria-busy={other.loading}>

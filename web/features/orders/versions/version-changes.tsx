@@ -1,9 +1,12 @@
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../../intl/dates.ts';
 import { formatSize } from '../../../intl/file-size.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { DownloadLink } from '../downloads/download-link.tsx';
+import { FilePartsContext, type ComparedVersions } from '../file-parts.ts';
 import type { ChangedPartLineFragment, OwnedVersionChangesFragment } from './ItemVersion.gen.ts';
 import type { Downloads } from '../downloads/use-download.ts';
 import type { LoadableVersion, VersionHead } from './use-item-version.ts';
@@ -25,7 +28,24 @@ const PartLine = ({ part }: { part: ChangedPartLineFragment }) => {
   );
 };
 
+/** The old shapes over the new ones, once they are asked for. */
+const ComparedShapes = (versions: ComparedVersions) => {
+  const t = useText();
+  const { compared } = useContext(FilePartsContext);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="new__3d">
+      <Button variant="line" small icon="cube" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('checkout.downloads.shapes')}
+      </Button>
+      {isOpen && compared(versions)}
+    </div>
+  );
+};
+
 interface VersionChangesProps {
+  /** Of the bought files. */
+  productId: number;
   version: LoadableVersion;
   changes: OwnedVersionChangesFragment;
   /** Owned versions that it can be compared with, newest first. */
@@ -51,11 +71,12 @@ const Since = ({ changes, older, onSince }: Pick<VersionChangesProps, 'changes' 
 };
 
 /** What a version changes against an older one, and its new and changed parts alone. */
-export const VersionChanges = ({ version, changes, older, onSince, downloads }: VersionChangesProps) => {
+export const VersionChanges = ({ productId, version, changes, older, onSince, downloads }: VersionChangesProps) => {
   const t = useText();
   const intl = useIntl();
   const { added, changed, removed, unchanged, download } = changes;
   const count = added.length + changed.length;
+  const since = older.find(({ id }) => id === changes.sinceId);
   return (
     <div className="new">
       <p className="new__head">
@@ -86,6 +107,7 @@ export const VersionChanges = ({ version, changes, older, onSince, downloads }: 
           <span className="num">{formatSize(intl, download.sizeBytes)}</span>
         </DownloadLink>
       )}
+      {since && <ComparedShapes key={since.id} id={productId} versions={[version, since]} />}
     </div>
   );
 };

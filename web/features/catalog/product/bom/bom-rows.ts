@@ -1,4 +1,4 @@
-import type { BomLine } from './bom-action.ts';
+import type { BomLine } from '../../../../lib/chosen-line.ts';
 import type { Component } from './bom-list.tsx';
 import type { BomQuoteQuery } from './BomQuote.gen.ts';
 

@@ -4,7 +4,7 @@ import { useText } from '../../../../intl/use-text.ts';
 import { Checkbox } from '../../../../ui/form/choice.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading.tsx';
-import { BomActionContext } from './bom-action.ts';
+import { BomActionContext } from '../../../../lib/chosen-line.ts';
 import { useOwnedComponents } from './owned-components.ts';
 import { BomList, type Component } from './bom-list.tsx';
 import { linesToQuote, sortQuotedRows, type QuoteLines, type RowState } from './bom-rows.ts';
