@@ -44,6 +44,9 @@ export const tailoring = {
   ],
 };
 
+/** A name to be printed. */
+export const nameParameter = parameter({ id: 'name', kind: 'TEXT', name: 'Name', mostCharacters: 12, standard: '' });
+
 const BODY = { id: 'mount', points: new Float32Array(9), corners: new Uint32Array(3), places: [] };
 
 /** What a thread answers that draws one body, whatever was chosen. */

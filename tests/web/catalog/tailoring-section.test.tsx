@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TailoringSection, type BuyKept } from '../../../web/features/tailoring/tailoring-section.tsx';
 import type { ChoiceChecks } from '../../../web/features/tailoring/choice-warnings.tsx';
-import { drawingThread, drawn, tailoring } from '../../support/web/tailoring.ts';
+import { drawingThread, drawn, nameParameter, tailoring } from '../../support/web/tailoring.ts';
 import type { TailoringOrder } from '../../../web/features/tailoring/tailoring.worker.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
@@ -102,6 +102,19 @@ describe('what may be chosen of a model', () => {
     expect(screen.getByText(/would keep the rocket stable/)).toBeTruthy();
     act(() => tell(null));
     expect(screen.queryByText(/would keep the rocket stable/)).toBeNull();
+  });
+
+  it('says which words cannot be printed, and draws what could be printed last', async () => {
+    const words: string[] = [];
+    const listening = (order: TailoringOrder) => (words.push(String(order.choice.name)), drawn(order));
+    vi.stubGlobal('Worker', drawingThread(listening));
+    show(buying, { ...tailoring, parameters: [...tailoring.parameters, nameParameter] });
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Ján 🚀');
+    expect(screen.getByText(/cannot be printed|can be printed/)).toBeTruthy();
+    await vi.waitFor(() => expect(words.at(-1)).toBe('Ján '));
+    await userEvent.clear(field);
+    expect(screen.queryByText(/can be printed/)).toBeNull();
   });
 
   it('is not sold again to who has the files', async () => {

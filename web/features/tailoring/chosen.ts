@@ -1,5 +1,6 @@
 import type { ChosenValueInput } from '../../codegen/schema.gen.ts';
 import { extraOf, type Choice } from '../../codegen/tailoring/choice.gen.ts';
+import { isPrintable } from '../../codegen/tailoring/letters.gen.ts';
 import type { MoneyValue } from '../../intl/money.ts';
 import type { TailoringPartsFragment } from './Tailoring.gen.ts';
 
@@ -8,6 +9,10 @@ export type Parameter = TailoringPartsFragment['parameters'][number];
 /** What the model is without a choice. */
 export const standardOf = (parameters: readonly Parameter[]): Choice =>
   Object.fromEntries(parameters.map(({ id, kind, standard }) => [id, kind === 'NUMBER' ? Number(standard) : standard]));
+
+/** Whether it can be drawn: every text has letters that can be printed. */
+export const isDrawable = (parameters: readonly Parameter[], choice: Choice): boolean =>
+  parameters.every(({ id, kind }) => kind !== 'TEXT' || isPrintable(String(choice[id] ?? '')));
 
 /** As the server is told of it. */
 export const chosenInput = (parameters: readonly Parameter[], choice: Choice): ChosenValueInput[] =>

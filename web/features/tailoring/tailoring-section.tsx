@@ -9,7 +9,7 @@ import { SectionSkeleton } from '../../ui/section-skeleton.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ChoiceWarnings, type ChoiceChecks, type Turns } from './choice-warnings.tsx';
-import { chosenInput, priceOf, standardOf } from './chosen.ts';
+import { chosenInput, isDrawable, priceOf, standardOf } from './chosen.ts';
 import {
   useKeepTailoredChoiceMutation,
   useProductTailoringQuery,
@@ -71,6 +71,11 @@ function Shown({ product, tailoring: { parameters, program }, picture, checks, b
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const standard = standardOf(parameters);
   const [choice, setChoice] = useState(standard);
+  const [shown, setShown] = useState(standard);
+  const choose = (next: Choice) => {
+    setChoice(next);
+    if (isDrawable(parameters, next)) setShown(next);
+  };
   const isStandard = (one: Choice) => JSON.stringify(one) === JSON.stringify(standard);
   const show = useShownChoice(product.id, (one) => isStandard(one.choice));
   const onDrawn = (one: Drawn) => {
@@ -85,11 +90,11 @@ function Shown({ product, tailoring: { parameters, program }, picture, checks, b
         </h2>
       </div>
       <div className="tlr">
-        <TailoredPicture program={program} choice={choice} picture={picture} onDrawn={onDrawn} />
+        <TailoredPicture program={program} choice={shown} picture={picture} onDrawn={onDrawn} />
         <div className="tlr__c">
           <p>{t('tailoring.intro')}</p>
-          <ChoiceFields parameters={parameters} choice={choice} onChange={setChoice} />
-          <Button variant="quiet" small disabled={isStandard(choice)} onClick={() => setChoice(standard)}>
+          <ChoiceFields parameters={parameters} choice={choice} onChange={choose} />
+          <Button variant="quiet" small disabled={isStandard(choice)} onClick={() => choose(standard)}>
             {t('tailoring.reset')}
           </Button>
           <ChoiceWarnings drawn={drawn} turns={turns} {...checks} />

@@ -12,7 +12,7 @@ const LINES = { BOOSTER, SUSTAINER, SLOT, FINS, STOP: MOTOR.sustainer.stop, AFT:
 const PROGRAM = `
 const { BOOSTER, SUSTAINER, SLOT, FINS, STOP, AFT } = ${JSON.stringify(LINES)};
 const WALL = 1.5;
-const DEEP = 0.5;
+const DEEP = 0.8;
 const boreOf = (motor) => motor / 2 + 0.2;
 
 /** A profile of [radius, height] about the axis. */
