@@ -1,5 +1,9 @@
+import { IsNull, Not } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, daysAfter } from '../../../server/core/text/format.ts';
+import { GiftCardEntry } from '../../../server/gift-cards/gift-card-entry.entity.ts';
+import { GiftCardEntryKind } from '../../../server/gift-cards/gift-card-kinds.ts';
+import { GiftCard } from '../../../server/gift-cards/gift-card.entity.ts';
 import { Order } from '../../../server/orders/order.entity.ts';
 import { placeOrder } from '../../../server/orders/order-placement.service.ts';
 import { recordOutsideRefund } from '../../../server/payments/refunds/outside-refund.service.ts';
@@ -45,14 +49,20 @@ const captureIdOf = async (orderId: string) => (await read(orderId)).paymentId!;
 
 describe('a refund of a gift card that was bought', () => {
   it('gives back what is not spent and takes it off the card, without a credit note', async () => {
-    const { payment, orderId, card, code } = await sentCard();
+    const { payment, orderId, code } = await sentCard();
     await spend(code);
     await expect(refund(orderId, 3001)).rejects.toMatchObject({
       code: 'REFUND_NOT_ALLOWED',
       args: { leftMinor: 3000 },
     });
+    const before = (await soldCard(shop, orderId))!;
     expect((await refund(orderId, 1000)).status).toBe('COMPLETED');
-    expect(await balanceOf(shop, card)).toBe(2000);
+    expect(await soldCard(shop, orderId)).toMatchObject({
+      balanceMinor: 2000,
+      version: before.version + 1,
+      validUntil: before.validUntil,
+      voidedAt: null,
+    });
     expect((await refund(orderId)).amountMinor).toBe(2000);
     expect(await soldCard(shop, orderId)).toMatchObject({ balanceMinor: 0, voidReason: 'Nehodí sa' });
     expect((await atPayPal(shop, payment)).refunded).toEqual([1000, 2000]);
@@ -87,6 +97,36 @@ describe('a refund of a gift card that was bought', () => {
     vi.restoreAllMocks();
     expect((await refund(orderId)).status).toBe('COMPLETED');
     expect(await balanceOf(shop, card)).toBe(0);
+  });
+
+  it.each([
+    ['is lengthened to 90 days where it would end before', 5, 90],
+    ['stays where it is longer', 400, 400],
+  ])('that PayPal refuses gives the card its money back, whose time %s', async (_, days, left) => {
+    const today = dayOf(shop.clock.now());
+    const { orderId, card } = await sellCard(shop, {});
+    await shop
+      .ctx()
+      .repo(GiftCard)
+      .update({ id: card.id }, { validUntil: daysAfter(today, days) });
+    const { version } = (await soldCard(shop, orderId))!;
+    vi.spyOn(shop.shop.logger, 'error').mockImplementation(() => undefined);
+    stubPayPal({ 'POST refund': refusal(422, 'REFUND_NOT_ALLOWED') });
+    await refund(orderId);
+    expect(await soldCard(shop, orderId)).toMatchObject({
+      balanceMinor: 5000,
+      validUntil: daysAfter(today, left),
+      version: version + 2,
+    });
+    const where = { giftCardId: card.id, refundId: Not(IsNull()) };
+    const entries = await shop
+      .ctx()
+      .repo(GiftCardEntry)
+      .find({ where, order: { id: 'ASC' } });
+    expect(entries.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+      [GiftCardEntryKind.BOUGHT_BACK, -5000],
+      [GiftCardEntryKind.BUYBACK_UNDONE, 5000],
+    ]);
   });
 
   it('that the bank takes back after a part was spent takes what the card has', async () => {
