@@ -32,6 +32,10 @@ export class TailoredChoice {
   @Column('jsonb')
   choice: Choice;
 
+  /** The version of the model with which it was tried last: of another it is not sold. Null: kept before choices were tried. */
+  @Column('uuid', { name: 'tried_version', nullable: true })
+  triedVersion: string | null;
+
   /** When somebody chose it last. */
   @Column('timestamptz', { name: 'asked_at' })
   askedAt: Date;

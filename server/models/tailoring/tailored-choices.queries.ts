@@ -36,11 +36,11 @@ const CHOICES = `
   SELECT t.id, t.product_id AS "productId", t.choice, v.manifest -> 'tailoring' -> 'parameters' AS parameters
   FROM tailored_choice t
     LEFT JOIN product_model m ON m.product_id = t.product_id
-    LEFT JOIN model_version v ON v.id = m.version_id
+    LEFT JOIN model_version v ON v.id = m.version_id AND v.id = coalesce(t.tried_version, v.id)
   WHERE t.id = ANY($1::int[])
   ORDER BY t.id`;
 
-/** A kept choice, and what may be had of it now: null, where its product no longer offers it. */
+/** A kept choice, and what may be had of it now: null, where its product no longer offers it, or in a version with which it was not tried. */
 export interface KeptChoice {
   readonly id: number;
   readonly productId: number;

@@ -18,11 +18,13 @@ const WINDOW_MINUTES = 60;
 
 const limitNetwork = networkLimit('tailored-choices', MOST_CHOICES, WINDOW_MINUTES);
 
-const ASKED_AGAIN = 'UPDATE tailored_choice SET asked_at = $3 WHERE product_id = $1 AND choice_key = $2 RETURNING id';
+const ASKED_AGAIN = `
+  UPDATE tailored_choice SET asked_at = $3 WHERE product_id = $1 AND choice_key = $2 AND tried_version = $4 RETURNING id`;
 
 const KEEP = `
-  INSERT INTO tailored_choice (product_id, choice_key, asked_at, choice) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (product_id, choice_key) DO UPDATE SET asked_at = excluded.asked_at RETURNING id`;
+  INSERT INTO tailored_choice (product_id, choice_key, asked_at, tried_version, choice) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (product_id, choice_key)
+    DO UPDATE SET asked_at = excluded.asked_at, tried_version = excluded.tried_version RETURNING id`;
 
 export interface KeptTailoring {
   /** Stands in a cart where the id of a product does. */
@@ -47,7 +49,7 @@ const tryChoice = async (ctx: Ctx, versionId: string, choice: Choice): Promise<v
  * Keeps a choice of files, so that it can be put into a cart under its id, and says what it costs now. The same choice has the
  * same id again. Throws PRODUCT_NOT_FOUND (also where nothing can be chosen), PRODUCT_INACTIVE, VALIDATION_FAILED (`chosen`:
  * INVALID), RATE_LIMITED (args.minutes) for more than 60 new ones of a network in an hour, and CHOICE_REFUSED (args.reason) for
- * a new one that the seller refuses (with args.words), or that would not fly, fit any printer, or print.
+ * one that is new with this version of the model and that the seller refuses (with args.words), or that would not fly, fit any printer, or print.
  */
 export const keepTailoredChoice = async (
   ctx: Ctx,
@@ -59,7 +61,7 @@ export const keepTailoredChoice = async (
   if (!product || !offered) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND, { id: productId });
   const choice = choiceOf(offered.parameters, chosen);
   const totalMinor = product.price.minor + extraOf(offered.parameters, choice);
-  const key = [productId, choiceKeyOf(choice), ctx.shop.clock.now()];
+  const key = [productId, choiceKeyOf(choice), ctx.shop.clock.now(), offered.id];
   const [known] = await ctx.sql<{ id: number }>(ASKED_AGAIN, key, 'models.tailored-asked-again');
   if (known) return { id: known.id, totalMinor };
   await limitNetwork(ctx);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tailoring } from '../../../server/models/tailoring/tailoring.ts';
 import { buildFiles, type BuiltFiles } from '../../support/builders/build-files.ts';
 import { rocketFacts } from '../../support/builders/build-flight.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
@@ -24,6 +25,19 @@ function build({ kind }) {
 
 const KINDS = ['usual', 'other', 'small', 'heavy', 'narrow', 'long', 'forbidden', 'wrong', 'endless'];
 
+const TAILORING: Tailoring = {
+  parameters: [
+    {
+      id: 'kind',
+      kind: 'OPTION',
+      name: words('Kind'),
+      options: KINDS.map((id) => ({ id, name: words(id) })),
+      standard: 'usual',
+    },
+  ],
+  program: PROGRAM,
+};
+
 let shop: TestShop;
 let files: BuiltFiles;
 
@@ -44,13 +58,7 @@ const refusalOf = async (kind: string, headers?: Record<string, string>) => {
 beforeAll(async () => {
   shop = await startShop();
   files = await buildFiles(shop.ctx());
-  const tailoring = {
-    parameters: [
-      { id: 'kind', kind: 'OPTION', name: words('Kind'), options: KINDS.map((id) => ({ id, name: words(id) })), standard: 'usual' } as const, // oxfmt-ignore
-    ],
-    program: PROGRAM,
-  };
-  await publishTailored(shop.ctx(), files, 'D', { tailoring, flight: rocketFacts() });
+  await publishTailored(shop.ctx(), files, 'D', { tailoring: TAILORING, flight: rocketFacts() });
 });
 afterAll(() => shop.close());
 
@@ -86,6 +94,14 @@ describe('a choice that is put into a cart', () => {
     );
     expect((await keep('long', headers)).errors).toBeUndefined();
   });
+});
+
+it('a choice that was kept is refused of a newer version with which it does not fly', async () => {
+  expect((await keep('other')).errors).toBeUndefined();
+  const program = PROGRAM.replace('small: {', 'other: {');
+  await publishTailored(shop.ctx(), files, 'E', { tailoring: { ...TAILORING, program }, flight: rocketFacts() });
+  expect(await refusalOf('other')).toMatchObject({ args: { reason: 'UNSTABLE' } });
+  await publishTailored(shop.ctx(), files, 'F', { tailoring: TAILORING, flight: rocketFacts() });
 });
 
 describe('a choice of bought files', () => {

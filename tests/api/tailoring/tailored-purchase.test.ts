@@ -172,6 +172,14 @@ describe('files for a choice that were bought', () => {
     expect((await tailor(withName, other)).errors).toBeUndefined();
   });
 
+  it('are sold of a newer version once they were tried with it', async () => {
+    const { productId } = await kept(NAMED);
+    await publishTailored(shop.ctx(), files, 'D2', { tailoring: TAILORING });
+    expect((await quoteOf(productId)).lines).toMatchObject([{ product: null, problem: QuoteProblem.INACTIVE }]);
+    expect((await kept(NAMED)).productId).toBe(productId);
+    expect((await quoteOf(productId)).lines).toMatchObject([{ problem: null }]);
+  });
+
   it('are no longer sold once a newer version does not offer the choice', async () => {
     const { productId } = await kept([{ parameterId: 'bore', number: 29 }]);
     const [bore, ...rest] = TAILORING.parameters;
