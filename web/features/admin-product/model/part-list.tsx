@@ -134,7 +134,7 @@ export const PartList = ({ draft, sent, onFiles, onForget, onRestore, ...rest }:
           <Sent key={file.id} file={file} onForget={() => onForget(file.id)} />
         ))}
       </ul>
-      <ul>
+      <ul aria-label={t('catalogue.model.table')}>
         {draft?.parts.map((part) => (
           <PartRow key={part.id} {...{ ...rest, part, draft }} />
         ))}
