@@ -57,6 +57,7 @@ test('a rocket is tailored to a 29 mm motor, flown on two, bought, and its files
     await orderAndGoToPayPal(page);
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page).toHaveURL(/\/payment\/paypal\/success/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thank you/);
     await page.goto(orderLinkOf(page.url()));
   });
 
