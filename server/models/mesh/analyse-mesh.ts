@@ -97,8 +97,8 @@ const LAYERS_CPU_SECONDS = 30;
 export const layersOf = async ({ bytes, chunks }: MeshSource, layers: LayersOrder): Promise<SlicedLayers> => {
   const request = { order: { bytes, options: { nozzle: layers.slice.settings.nozzle }, layers } };
   const watched = { cpuSeconds: LAYERS_CPU_SECONDS };
-  return (await inTurn(() => ordered(request, chunks, (answer) => ('layers' in answer ? answer : null), watched)))
-    .layers;
+  const work = () => ordered(request, chunks, (answer) => ('layers' in answer ? answer : null), watched);
+  return (await inTurn(work, true)).layers;
 };
 
 /**
@@ -169,15 +169,16 @@ const TAILORING_CPU_SECONDS = 30;
 
 /**
  * Makes the parts of a choice in the same thread and writes what is sold of them; what the order names is the caller's to
- * remove. Throws MESH_TOO_LONG, MESH_TOO_LARGE.
+ * remove. Where nothing is written, somebody waits for it: that comes before other work. Throws MESH_TOO_LONG, MESH_TOO_LARGE.
  */
 export const tailorInThread = async (
   tailor: TailorOrder,
   stopped?: AbortSignal,
 ): Promise<TailoredParts | TailoringFault> => {
   const watched = { stopped, cpuSeconds: TAILORING_CPU_SECONDS };
-  return (await inTurn(() => ordered({ tailor }, [], (answer) => ('tailored' in answer ? answer : null), watched)))
-    .tailored;
+  const work = () => ordered({ tailor }, [], (answer) => ('tailored' in answer ? answer : null), watched);
+  const isAwaited = tailor.parts.every(({ sold }) => sold === null);
+  return (await inTurn(work, isAwaited)).tailored;
 };
 
 /** Photographs and draws the parts of a model where they stand, in the same thread. */

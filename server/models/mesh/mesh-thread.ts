@@ -22,14 +22,26 @@ const IDLE_MS = 5_000;
 let worker: Worker | null = null;
 let thread: number | null = null;
 let idle: NodeJS.Timeout | undefined;
-let last: Promise<unknown> = Promise.resolve();
 
-/** One piece of work after the other: there is one thread. */
-export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
+/** What waits for its turn, first what a visitor waits for. */
+const awaited: (() => Promise<void>)[] = [];
+const others: (() => Promise<void>)[] = [];
+let isTaken = false;
+
+const takeTurns = async (): Promise<void> => {
+  if (isTaken) return;
+  isTaken = true;
+  for (let next = awaited.shift() ?? others.shift(); next; next = awaited.shift() ?? others.shift()) await next();
+  isTaken = false;
 };
+
+/** One piece of work after the other: there is one thread. What a visitor waits for comes before all that has not begun. */
+export const inTurn = <Result>(work: () => Promise<Result>, isAwaited = false): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const turn = async () => work();
+    (isAwaited ? awaited : others).push(() => turn().then(resolve, reject));
+    void takeTurns();
+  });
 
 const started = (): Worker => {
   clearTimeout(idle);
