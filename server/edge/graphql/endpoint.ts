@@ -50,10 +50,11 @@ const requestIds: ApolloServerPlugin<Context> = {
 
 /** `/schema.graphql`, for tools that make types of it. */
 const schemaRoute = (http: FastifyInstance, schema: GraphQLSchema): void => {
-  const text = printed(schema);
-  http.get('/schema.graphql', (request, reply) =>
-    sendTagged(request, reply.type('text/plain; charset=utf-8').header('cache-control', 'public, no-cache'), text),
-  );
+  let text: string | undefined;
+  http.get('/schema.graphql', (request, reply) => {
+    const plain = reply.type('text/plain; charset=utf-8').header('cache-control', 'public, no-cache');
+    return sendTagged(request, plain, (text ??= printed(schema)));
+  });
 };
 
 const createApollo = (
