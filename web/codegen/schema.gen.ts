@@ -3408,6 +3408,18 @@ export type ShippingZoneInput = {
   id: string | number;
 };
 
+/** What `slicePrintQueue` takes. */
+export type SlicePrintQueueInput = {
+  /** Of the line in `Order.lines`. */
+  lineId: string | number;
+  /** Says what the profile leaves out. */
+  printerClass: PrinterClass;
+  /** What the slicer would print with. */
+  profile: SlicerProfileInput;
+  /** Of the version. */
+  versionId: string | number;
+};
+
 /** A model, and what it is to be sliced with. */
 export type SliceWithProfileInput = {
   /** Says what the profile leaves out. */

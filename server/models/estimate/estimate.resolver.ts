@@ -2,11 +2,9 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductView } from '../../catalog/catalog.types.ts';
 import type { Ctx as Context } from '../../core/context.ts';
 import { Cost } from '../../core/field-cost.ts';
-import { estimateModel } from './product-estimate.ts';
+import { estimateOf } from './own-estimate.ts';
 import { PrintEstimateInput, ProductPrintEstimate } from './estimate.types.ts';
 import { modelOf } from '../models.loaders.ts';
-import { knownSlices } from '../profile/profile-slices.loaders.ts';
-import { checkedProfile } from '../profile/profile-slicing.service.ts';
 
 @Resolver(() => ProductView)
 export class PrintEstimateResolver {
@@ -22,9 +20,6 @@ export class PrintEstimateResolver {
     @Arg('input', () => PrintEstimateInput) input: PrintEstimateInput,
   ): Promise<ProductPrintEstimate | null> {
     const model = await modelOf(ctx).load({ productId: id, full: true });
-    if (!model?.manifest) return null;
-    const { printerClass, profile } = input;
-    const on = profile && { printerClass, profile: checkedProfile(profile) };
-    return estimateModel(model.manifest, input, on && (await knownSlices(ctx, model.manifest, on)));
+    return model?.manifest ? estimateOf(ctx, model.manifest, input) : null;
   }
 }

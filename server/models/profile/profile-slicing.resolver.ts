@@ -6,8 +6,8 @@ import { AppError } from '../../core/errors.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { PrinterClassName } from '../../settings/printer-class.types.ts';
 import { modelOf } from '../models.loaders.ts';
-import { knownSlices } from './profile-slices.loaders.ts';
-import { checkedProfile, requestProfileSlices, slicingOf, type SlicingOrder } from './profile-slicing.service.ts';
+import { orderSlicing, readSlicing } from './ordered-slicing.ts';
+import { checkedProfile, type SlicingOrder } from './profile-slicing.service.ts';
 import { ProfileSlicing, SlicerProfileInput } from './slicer-profile.types.ts';
 
 @InputType({ description: 'A model, and what it is to be sliced with.' })
@@ -33,9 +33,6 @@ const orderOf = async (
   return { on, manifest: model.manifest, versionId: model.versionId };
 };
 
-const read = async (ctx: Context, { manifest, on }: SlicingOrder): Promise<ProfileSlicing> =>
-  slicingOf(manifest, await knownSlices(ctx, manifest, on));
-
 @Resolver()
 export class ProfileSlicingResolver {
   @Cost({ call: 30 })
@@ -48,7 +45,7 @@ export class ProfileSlicingResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SliceWithProfileInput) input: SliceWithProfileInput,
   ): Promise<ProfileSlicing> {
-    return read(ctx, await orderOf(ctx, input));
+    return readSlicing(ctx, await orderOf(ctx, input));
   }
 
   @Cost({ call: 30 })
@@ -61,9 +58,6 @@ export class ProfileSlicingResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SliceWithProfileInput) input: SliceWithProfileInput,
   ): Promise<ProfileSlicing> {
-    const order = await orderOf(ctx, input);
-    const slicing = await read(ctx, order);
-    if (slicing.tried < slicing.parts) await requestProfileSlices(ctx, order);
-    return slicing;
+    return orderSlicing(ctx, await orderOf(ctx, input));
   }
 }

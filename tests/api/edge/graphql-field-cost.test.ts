@@ -110,6 +110,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   ModelUpload: { as: 'admin', around: (s) => `{ modelUpload(id: "${world.uploadId}") { ${s} } }` },
   UploadedFile: { as: 'admin', around: (s) => `{ modelUpload(id: "${world.uploadId}") { files { ${s} } } }` },
+  PrintQueue: {
+    as: 'customer',
+    around: (s) => `{ printQueue(lineId: "${world.bought[0]!.lines[0]!.id}") { ${s} } }`,
+  },
   Promotion: { as: 'admin', around: (s) => `{ promotions(first: 100) { items { ${s} } } }` },
   VisitStore: { as: 'admin', around: (s) => `{ visitStore { ${s} } }` },
   WishlistItem: { as: 'customer', around: (s) => `{ myWishlist { items { ${s} } } }` },
@@ -123,6 +127,7 @@ const argumentsOf = (run: number): Record<string, string> => ({
   bed: `{ widthMm: ${220 + run}, depthMm: 220, heightMm: 250 }`,
   printerClass: 'FAST',
   input: '{ printerClass: FAST }',
+  profile: '{ walls: 3 }',
 });
 
 describe('the table of what fields cost', () => {

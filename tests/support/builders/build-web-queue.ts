@@ -126,6 +126,7 @@ export const fakeQueue = (queue = buildQueue(), heads = [queue.head]) => {
   const answers = {
     PrintQueues: () => (reach(), { printQueues: heads }),
     PrintQueue: () => (reach(), { printQueue: line.queue }),
+    PrintQueueFigures: () => (reach(), { printQueue: { __typename: 'PrintQueue', usual: null } }),
     SavePrintQueue: (variables: Record<string, unknown>) => save(variables as unknown as Sent),
   };
   /** What another device does. */

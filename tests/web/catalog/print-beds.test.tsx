@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PrintBeds } from '../../../web/features/catalog/print/print-beds.tsx';
 import { choosePrinter } from '../../../web/features/catalog/print/printer.ts';
+import { keepProfile } from '../../../web/lib/printing/kept-profile.ts';
 import { fullProduct } from '../../support/builders/build-web-product.ts';
 import { renderPage } from '../../support/web/web-page.tsx';
 
@@ -15,11 +16,35 @@ const placed = (partId: string, x: number, turnDegrees = 0) => ({
 });
 const bed = (...parts: object[]) => ({ __typename: 'PrintBed', material: 'PETG', colour: 'orange', parts });
 
+const estimate = (partId: string, grams: number, hours: number, origin: string) => ({
+  __typename: 'ProductPrintEstimate',
+  parts: [
+    {
+      __typename: 'PartPrintEstimate',
+      partId,
+      grams: { __typename: 'PrintFigure', value: grams },
+      hours: { __typename: 'PrintHours', min: hours, max: hours, origin },
+    },
+  ],
+});
+
+let tried = 0;
+
 const show = (product = fullProduct(), beds: object[] | null = null) => {
   const asked: unknown[] = [];
+  const id = product.parts[0]!.id;
   renderPage(<PrintBeds product={product} />, {
     answers: {
       PrintOffer: ({ id }) => ({ product: { __typename: 'Product', id, printOffer: null } }),
+      PlateFigures: ({ own }) => ({
+        product: {
+          __typename: 'Product',
+          id: product.id,
+          usual: estimate(id, 10, 1, 'ESTIMATED'),
+          ...(own === true && { sliced: estimate(id, 12, 2, 'SLICED') }),
+        },
+        ...(own === true && { profileSlicing: { __typename: 'ProfileSlicing', parts: 3, tried, failed: 0 } }),
+      }),
       PrintBeds: ({ id, bed: of }) => {
         asked.push(of);
         return { product: { __typename: 'Product', id, printBeds: beds } };
@@ -32,6 +57,7 @@ const show = (product = fullProduct(), beds: object[] | null = null) => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  tried = 0;
 });
 
 describe('the beds on Print Info', () => {
@@ -54,5 +80,24 @@ describe('the beds on Print Info', () => {
     const asked = show(product, [bed(placed(first!.id, 130))]);
     expect(await screen.findByText(/^Bed Ø 260 mm\./)).toBeTruthy();
     expect(asked).toEqual([{ shape: 'CIRCULAR', widthMm: 260, depthMm: 260, heightMm: 300 }]);
+  });
+
+  it('say what each takes on the class of printer, and with a profile once all parts are sliced with it', async () => {
+    const beds = [bed(placed(first!.id, 30), placed(first!.id, 90))];
+    show(product, beds);
+    expect(await screen.findByText('20 g · 2 h')).toBeTruthy();
+    expect(screen.getByText('estimated')).toBeTruthy();
+    cleanup();
+    keepProfile({ name: 'Fine', settings: { layerHeightMm: 0.1 } });
+    tried = 2;
+    show(product, beds);
+    expect(await screen.findByText('20 g · 2 h')).toBeTruthy();
+    expect(screen.queryByText('Fine')).toBeNull();
+    cleanup();
+    tried = 3;
+    show(product, beds);
+    expect(await screen.findByText('24 g · 4 h')).toBeTruthy();
+    expect(screen.getByText('sliced')).toBeTruthy();
+    expect(screen.getByText('Fine')).toBeTruthy();
   });
 });

@@ -10,11 +10,13 @@ import { Seg } from '../../ui/seg.tsx';
 import { GuideView } from './guide-view.tsx';
 import { PartList } from './part-list.tsx';
 import { QueueBar, QueueFigures } from './queue-figures.tsx';
+import { QueueProfile } from './queue-profile.tsx';
 import { NewsNotice, QueueNotices, QueueToast, SavedLine } from './queue-notices.tsx';
 import type { Head, Queue } from './queue.ts';
 import { SpoolCheck } from './spool-check.tsx';
 import { sumsOf } from './totals.ts';
 import { useGuidePage } from './use-guide-page.ts';
+import { useQueueFigures } from './use-queue-figures.ts';
 import { useQueue, type QueueApi } from './use-queue.ts';
 
 const usePrinterClass = () => {
@@ -41,12 +43,13 @@ const Waiting = () => (
 const Printing = ({ queue, api }: { queue: Queue; api: QueueApi }) => {
   const t = useText();
   const { printerClass, choose } = usePrinterClass();
-  const sums = sumsOf(queue, printerClass);
+  const { figured, source, slicing } = useQueueFigures(queue, printerClass);
+  const sums = sumsOf(figured, printerClass);
   return (
     <>
       <NewsNotice queue={queue} />
-      <QueueFigures sums={sums} printerClass={printerClass} />
-      <QueueBar parts={queue.parts} sums={sums} />
+      <QueueFigures sums={sums} printerClass={printerClass} source={source} />
+      <QueueBar parts={figured.parts} sums={sums} />
       <div className="pq__class">
         <Select label={t('queue.printerClass')} value={printerClass} onChange={({ target }) => choose(target.value)}>
           {PRINTER_CLASSES.map((each) => (
@@ -55,9 +58,10 @@ const Printing = ({ queue, api }: { queue: Queue; api: QueueApi }) => {
             </option>
           ))}
         </Select>
+        <QueueProfile slicing={slicing} />
       </div>
-      <SpoolCheck queue={queue} onWeighed={api.saveSpool} />
-      <PartList queue={queue} printerClass={printerClass} onSave={api.savePart} />
+      <SpoolCheck queue={figured} onWeighed={api.saveSpool} />
+      <PartList queue={figured} printerClass={printerClass} onSave={api.savePart} />
       <p className="faint pq__end">{t('queue.offline')}</p>
     </>
   );

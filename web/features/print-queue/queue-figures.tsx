@@ -4,6 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { useQueueWords } from './queue-words.ts';
 import { copiesIn, type Part, type StateName } from './queue.ts';
 import { readyDay, type Sums } from './totals.ts';
+import type { FiguresSource } from './use-queue-figures.ts';
 
 const Figure = ({ name, value, note }: { name: string; value: ReactNode; note: ReactNode }) => (
   <div>
@@ -18,16 +19,18 @@ const Figure = ({ name, value, note }: { name: string; value: ReactNode; note: R
 interface QueueFiguresProps {
   sums: Sums;
   printerClass: PrinterClass;
+  source: FiguresSource;
 }
 
 /** How much is printed and how much is left: copies, filament, hours, the day. */
-export const QueueFigures = ({ sums, printerClass }: QueueFiguresProps) => {
+export const QueueFigures = ({ sums, printerClass, source }: QueueFiguresProps) => {
   const t = useText();
   const words = useQueueWords();
   const { copies, grams, gramsToGo, wastedGrams, hoursToGo } = sums;
   const ready = readyDay(hoursToGo, new Date());
   const ofAll = t('queue.ofGrams', { grams: words.grams(grams.all) });
   const none = t('queue.nothing');
+  const from = t(`queue.from.${source.origin}`, { printer: source.profile ?? t(`queue.class.${printerClass}`) });
   return (
     <dl className="pq__k">
       <Figure
@@ -38,12 +41,14 @@ export const QueueFigures = ({ sums, printerClass }: QueueFiguresProps) => {
       <Figure
         name={t('queue.figure.filament')}
         value={words.grams(gramsToGo)}
-        note={wastedGrams > 0 ? `${ofAll} · ${t('queue.lost', { grams: words.grams(wastedGrams) })}` : ofAll}
+        note={[ofAll, wastedGrams > 0 && t('queue.lost', { grams: words.grams(wastedGrams) }), source.profile && from]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <Figure
         name={t('queue.figure.hours')}
         value={hoursToGo ? (hoursToGo.max > 0 ? words.hours(hoursToGo) : none) : t('queue.unknown')}
-        note={hoursToGo ? t('queue.estimated', { printer: t(`queue.class.${printerClass}`) }) : t('queue.notMeasured')}
+        note={hoursToGo ? from : t('queue.notMeasured')}
       />
       <Figure
         name={t('queue.figure.ready')}

@@ -13,6 +13,8 @@ import { PartFit } from './part-fit.tsx';
 import { BedPlan, type PlannedBed } from './print-beds-plan.tsx';
 import './print-beds.css';
 import { usePrintBedsQuery } from './PrintBeds.gen.ts';
+import { Origin, useRangeText } from './print-estimate-words.tsx';
+import { usePlateFigures, type PlateFigures } from './use-plate-figures.ts';
 import { PrinterField } from './printer-field.tsx';
 import { usePrinter } from './printer.ts';
 import { usePartFits } from './use-part-fits.ts';
@@ -31,8 +33,16 @@ const countsOn = ({ parts: placed }: PlannedBed, parts: Parts) =>
     .map((part) => ({ part, count: placed.filter(({ partId }) => partId === part.id).length }))
     .filter(({ count }) => count > 0);
 
-function Bed({ plan, parts, title }: { plan: PlannedBed; parts: Parts; title: string }) {
+interface BedProps {
+  plan: PlannedBed;
+  parts: Parts;
+  title: string;
+  figures: PlateFigures | null;
+}
+
+function Bed({ plan, parts, title, figures }: BedProps) {
   const { bed } = usePrinter();
+  const range = useRangeText();
   const counts = countsOn(plan, parts);
   const copies = (count: number) => (count > 1 ? `\u00a0×\u00a0${count}` : '');
   const label = `${title}: ${counts.map(({ part, count }) => part.name + copies(count)).join(', ')}`;
@@ -42,6 +52,15 @@ function Bed({ plan, parts, title }: { plan: PlannedBed; parts: Parts; title: st
       <div>
         <h3>{title}</h3>
         <p className="muted">{[plan.material, plan.colour].filter(Boolean).join(', ')}</p>
+        {figures && (
+          <p className="fp__f">
+            <span className="num">
+              {range.grams(figures.grams)} · {range.hours(figures.hours)}
+            </span>
+            <Origin of={figures.origin} />
+            {figures.profile && <span className="faint">{figures.profile}</span>}
+          </p>
+        )}
         <ul>
           {counts.map(({ part, count }) => (
             <li key={part.id}>
@@ -98,6 +117,7 @@ function Beds({ product }: { product: Printed }) {
   const t = useText();
   const { printer, bed } = usePrinter();
   const asked = usePrintBedsQuery({ variables: { id: product.id, bed } });
+  const figuresOf = usePlateFigures(product.id);
   const plans = (asked.data ?? asked.previousData)?.product?.printBeds;
   if (asked.error) return <LoadFailure error={asked.error} busy={asked.loading} onRetry={() => void asked.refetch()} />;
   if (plans === null) return null;
@@ -120,6 +140,7 @@ function Beds({ product }: { product: Printed }) {
               plan={plan}
               parts={product.parts}
               title={t('products.bedNth', { number: i + 1, total: plans.length })}
+              figures={figuresOf(plan)}
             />
           ))}
           <Unfit product={product} />

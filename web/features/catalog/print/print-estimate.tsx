@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FullProduct } from '../product/buy-box.tsx';
-import { useKeptProfile } from '../profile/kept-profile.ts';
+import { useKeptProfile } from '../../../lib/printing/kept-profile.ts';
 import { ProfilePanel } from '../profile/profile-panel.tsx';
 import { useProfileSlicing } from '../profile/use-profile-slicing.ts';
 import { CostSum, Figures } from './print-estimate-figures.tsx';

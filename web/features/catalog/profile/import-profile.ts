@@ -3,7 +3,7 @@ import { keepPrinterClass } from '../../../lib/printer-class.ts';
 import { bedText } from '../print/bed.ts';
 import { choosePrinter, type OwnPrinter } from '../print/printer.ts';
 import type { Printers } from '../print/use-printers.ts';
-import { keepProfile } from './kept-profile.ts';
+import { keepProfile } from '../../../lib/printing/kept-profile.ts';
 import { profileOf, type SlicerProfile } from './slicer-profile.ts';
 
 /** A configuration of a slicer has about 30 kB, a bundle of presets some hundreds. */
