@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,10 +14,14 @@ import { fillSales } from './fill-sales.ts';
 import { costOf } from './growth-measure.ts';
 import { BOOK_READS, CATALOGUE_READS, ORDER_READS, type Read } from './growth-reads.ts';
 
-const numbers = (name: string, usual: string): number[] => (process.env[name] ?? usual).split(',').map(Number);
+/** None for an empty text. */
+const numbers = (name: string, usual: string): number[] =>
+  (process.env[name] ?? usual).split(',').filter(Boolean).map(Number);
 const SIZES = numbers('BENCH_SIZES', '10000,100000');
 const ORDERS = numbers('BENCH_ORDERS', '5000,500000');
 const READS = new RegExp(process.env.BENCH_READS ?? '');
+/** Rows of each log for an order. */
+const LOGGED = Number(process.env.BENCH_LOG ?? 2);
 const RUNS = 12;
 const FEW_PRODUCTS = 1000;
 
@@ -47,14 +51,14 @@ const measure = async (shop: OpenShop, reads: readonly Read[], size: number, tab
   }
 };
 
-const main = async (): Promise<void> => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'martyx-bench-'));
-  const server = await startEmbeddedPostgres({ dir, password: 'bench', settings: SETTINGS });
-  const admin = new pg.Client({ connectionString: server.url });
-  await admin.connect();
-  const onShop = async (name: string, work: (shop: OpenShop) => Promise<void>): Promise<void> => {
-    await admin.query(`CREATE DATABASE ${name}`);
-    const url = new URL(server.url);
+const KEPT = process.env.BENCH_DATA_DIR;
+
+type OnShop = (work: (shop: OpenShop) => Promise<void>) => Promise<void>;
+
+const opening =
+  (dir: string, serverUrl: string, name: string): OnShop =>
+  async (work) => {
+    const url = new URL(serverUrl);
     url.pathname = `/${name}`;
     const shop = await openShop(
       readConfig({
@@ -69,29 +73,47 @@ const main = async (): Promise<void> => {
     await work(shop);
     await shop.close();
   };
+
+const main = async (): Promise<void> => {
+  if (KEPT) mkdirSync(KEPT, { recursive: true });
+  const dir = KEPT ?? mkdtempSync(path.join(tmpdir(), 'martyx-bench-'));
+  const server = await startEmbeddedPostgres({ dir, password: 'bench', settings: SETTINGS });
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  /** A shop that an earlier run has filled in the kept folder, or else one that is filled now. */
+  const filled = async (name: string, fill: (shop: OpenShop) => Promise<void>): Promise<OnShop> => {
+    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) {
+      await admin.query('DROP DATABASE IF EXISTS filling');
+      await admin.query('CREATE DATABASE filling');
+      await opening(dir, server.url, 'filling')(fill);
+      await admin.query(`ALTER DATABASE filling RENAME TO ${name}`);
+    }
+    return opening(dir, server.url, name);
+  };
   try {
     const table: Table = {};
     for (const products of SIZES) {
-      await onShop(`products_${products}`, async (shop) => {
-        await fillCatalogue(createCtx(shop, { background: true }), products);
-        await measure(shop, CATALOGUE_READS, products, table);
-      });
+      const onShop = await filled(`products_${products}`, (shop) =>
+        fillCatalogue(createCtx(shop, { background: true }), products),
+      );
+      await onShop((shop) => measure(shop, CATALOGUE_READS, products, table));
     }
     console.table(table);
     const lists: Table = {};
     for (const orders of ORDERS) {
-      await onShop(`orders_${orders}`, async (shop) => {
+      const onShop = await filled(`orders_${orders}_${LOGGED}`, async (shop) => {
         await fillCatalogue(createCtx(shop, { background: true }), FEW_PRODUCTS);
         await fillSales({ ...shop, ...shop.background }, { orders, visits: 1000 });
-        await fillBooks(createCtx(shop, { background: true }), 2 * orders);
-        await measure(shop, [...ORDER_READS, ...BOOK_READS], orders, lists);
+        await fillBooks(createCtx(shop, { background: true }), LOGGED * orders);
       });
+      await onShop((shop) => measure(shop, [...ORDER_READS, ...BOOK_READS], orders, lists));
     }
     console.table(lists);
   } finally {
     await admin.end();
     await server.stop();
-    rmSync(dir, { recursive: true, force: true });
+    if (!KEPT) rmSync(dir, { recursive: true, force: true });
   }
 };
 

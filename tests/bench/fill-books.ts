@@ -1,4 +1,6 @@
 import type { Ctx } from '../../server/core/context.ts';
+import { makePartitions } from '../../server/visits/postgres-partitions.service.ts';
+import { DAY_MS } from '../../server/core/time.ts';
 import { withoutIndexes } from './fill.ts';
 
 const YEARS = 10;
@@ -25,9 +27,24 @@ const STOCK = `
   FROM generate_series($1::int, 1, -1) AS n,
     (SELECT array_agg(id ORDER BY id) AS ids FROM product WHERE product_type = 'PHYSICAL') p`;
 
+/** As many of each order as make so many in all, of which the fill of sales made two events; at least one mail. */
 const MAILS = `
   INSERT INTO order_mail (order_id, kind, key, requested_at, sent_at)
-  SELECT id, 'ORDER', order_number, order_date, order_date FROM orders`;
+  SELECT id, 'ORDER', order_number || '-' || n, order_date, order_date
+  FROM orders CROSS JOIN generate_series(1, greatest($1 / (SELECT count(*) FROM orders), 1)) AS n`;
+
+const EVENTS = `
+  INSERT INTO order_event (order_id, at, kind)
+  SELECT id, order_date + n * interval '1 day', 'LINK_RENEWED'
+  FROM orders CROSS JOIN generate_series(3, $1 / (SELECT count(*) FROM orders)) AS n`;
+
+/** Single visits are kept for 13 months. */
+const VISIT_DAYS = 395;
+const VISITS = `
+  INSERT INTO visit (at, id, country_code, device, referrer, language, screen_resolution, timezone)
+  SELECT $2::timestamptz - n * interval '${VISIT_DAYS} days' / $1, gen_random_uuid(), (ARRAY['SK', 'CZ', 'DE', 'AT'])[1 + n % 4],
+    'desktop', '', 'sk', '1920x1080', 'Europe/Bratislava'
+  FROM generate_series($1::int, 1, -1) AS n`;
 
 const PAYMENTS = `
   WITH attempts AS (
@@ -58,20 +75,28 @@ const BOOKS = [
   'audit_entry',
   'stock_change',
   'order_mail',
+  'order_event',
   'payment_attempt',
   'payment_capture',
   'payment_refund',
   'bank_entry',
 ];
 
-/** Ten years of what is kept beside the orders that are there: what admins did, changes of stock, mails, payments. */
+/**
+ * Ten years of what is kept beside the orders that are there, so many rows of each: what admins did, changes of stock, mails, events,
+ * and of 13 months visits. Payments as many as were paid.
+ */
 export const fillBooks = async (ctx: Ctx, entries: number): Promise<void> => {
   const now = new Date();
   await withoutIndexes(ctx, BOOKS, async () => {
     await ctx.sql(AUDIT, [entries, now]);
     await ctx.sql(STOCK, [entries, now]);
-    for (const text of [MAILS, PAYMENTS, REFUNDS]) await ctx.sql(text);
+    for (const text of [MAILS, EVENTS]) await ctx.sql(text, [entries]);
+    for (const text of [PAYMENTS, REFUNDS]) await ctx.sql(text);
     await ctx.sql(ENTRIES, [now]);
   });
+  const days = Array.from({ length: VISIT_DAYS + 2 }, (_, i) => new Date(now.getTime() - (VISIT_DAYS - i) * DAY_MS));
+  await makePartitions(ctx, days);
+  await ctx.sql(VISITS, [entries, now]);
   await ctx.sql('VACUUM ANALYZE');
 };
