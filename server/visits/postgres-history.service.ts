@@ -38,9 +38,10 @@ const TAKE_COUNTRIES = `
   ORDER BY "countryCode"
   ON CONFLICT (day, country_code) DO UPDATE SET taken_visits = excluded.taken_visits`;
 
-const readRows = async (ctx: Ctx, { day, countryCode, limit, offset }: RowsQuery) => {
+const readRows = async (ctx: Ctx, { day, countryCode, limit, offset, most }: RowsQuery) => {
+  const counted = `SELECT count(*)::int AS total FROM (SELECT FROM visit WHERE ${CHOSEN} LIMIT $3) AS chosen`;
   const [[count], rows] = await Promise.all([
-    ctx.sql<{ total: number }>(`SELECT count(*)::int AS total FROM visit WHERE ${CHOSEN}`, [day, countryCode]),
+    ctx.sql<{ total: number }>(counted, [day, countryCode, most]),
     ctx.sql<VisitRow>(`SELECT ${ROW} FROM visit WHERE ${CHOSEN} ORDER BY at DESC, id LIMIT $3 OFFSET $4`, [
       day,
       countryCode,

@@ -1,5 +1,13 @@
 import type { Ctx } from '../core/context.ts';
-import { countedAll, offsetOf, type ListPage, type NumberedPage } from '../core/list-page.ts';
+import {
+  countedAll,
+  countedTo,
+  countingLimit,
+  MOST_LISTED,
+  offsetOf,
+  type ListPage,
+  type NumberedPage,
+} from '../core/list-page.ts';
 import { readCopy } from './visit-copy.service.ts';
 import { visitLogOf } from './visit-log.ts';
 import type { BufferState } from './visit-buffer.ts';
@@ -50,9 +58,15 @@ export const listRows = async ({ shop }: Ctx, { day, countryCode, ...page }: Row
   const { store, buffer } = visitLogOf(shop);
   await buffer.flush();
   const started = performance.now();
-  const query = { day, countryCode: countryCode ?? null, limit: page.first, offset: offsetOf(page) };
+  const most = countingLimit(page, MOST_LISTED);
+  const query = { day, countryCode: countryCode ?? null, limit: page.first, offset: offsetOf(page), most };
   const { rows, total } = await store.rows(query);
   const readMs = performance.now() - started;
   const countries = (await store.countries(day, day)).filter(({ count }) => count > 0);
-  return { items: rows, ...countedAll(total), countries: countries.map((each) => each.countryCode).sort(), readMs };
+  return {
+    items: rows,
+    ...countedTo(page, total, MOST_LISTED),
+    countries: countries.map((each) => each.countryCode).sort(),
+    readMs,
+  };
 };

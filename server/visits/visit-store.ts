@@ -99,7 +99,7 @@ export interface VisitStore extends VisitFigures {
   /** Destroys salts and visitors of days before `today`, and single visits from before `since`. Counts stay. */
   sweep(today: string, since: Date): Promise<void>;
 
-  /** Single visits of a day, newest first, of one country or all, and how many there are. */
+  /** Single visits of a day, newest first, of one country or all, and how many there are, counted as far as is asked for or further. */
   rows(query: RowsQuery): Promise<{ rows: VisitRow[]; total: number }>;
   status(): Promise<StoreStatus>;
 
@@ -124,4 +124,6 @@ export interface RowsQuery {
   readonly countryCode: string | null;
   readonly limit: number;
   readonly offset: number;
+  /** So far it has to be counted. */
+  readonly most: number;
 }

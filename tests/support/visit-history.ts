@@ -16,7 +16,7 @@ export const writeHistory = async (store: VisitStore): Promise<void> => {
 export const readHistory = (store: VisitStore) =>
   Promise.all(
     HISTORY.map(async (day) => {
-      const { rows } = await store.rows({ day, countryCode: null, limit: 100, offset: 0 });
+      const { rows } = await store.rows({ day, countryCode: null, most: 100, limit: 100, offset: 0 });
       return { day, ...(await countsOf(store, day)), rows };
     }),
   );

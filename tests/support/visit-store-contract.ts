@@ -139,7 +139,7 @@ const showing = (open: () => OpenStores): void => {
       buildStoredVisit('2026-07-14'),
     ]);
     const read = (countryCode: string | null, limit: number, offset: number) =>
-      other.rows({ day, countryCode, limit, offset });
+      other.rows({ day, countryCode, limit, offset, most: 10 });
     const all = await read(null, 10, 0);
     expect(all.total).toBe(3);
     expect(all.rows.map(({ id }) => id)).toEqual([visits[2]!.id, visits[1]!.id, visits[0]!.id]);

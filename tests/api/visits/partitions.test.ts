@@ -21,7 +21,7 @@ const inMonths = (months: number): string => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15)).toISOString().slice(0, 10);
 };
 const idsOf = async (day: string): Promise<string[]> =>
-  (await store.rows({ day, countryCode: null, limit: 100, offset: 0 })).rows.map(({ id }) => id).sort();
+  (await store.rows({ day, countryCode: null, most: 100, limit: 100, offset: 0 })).rows.map(({ id }) => id).sort();
 
 describe('visits in PostgreSQL by the month', () => {
   it('have room for this month and the next as soon as the shop is open', async () => {

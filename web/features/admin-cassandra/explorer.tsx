@@ -133,7 +133,11 @@ export const Explorer = () => {
             {t('cassandra.explorer.kept')}
           </EmptyState>
         }
-        footer={shown && <Pager page={list.page} first={FIRST} total={shown.totalCount} onPage={list.setPage} />}
+        footer={
+          shown && (
+            <Pager page={list.page} first={FIRST} total={shown.totalCount} more={shown.hasMore} onPage={list.setPage} />
+          )
+        }
       />
     </section>
   );
