@@ -21,7 +21,8 @@ export class ListPage {
 @ObjectType({ simpleResolvers: true })
 export abstract class NumberedPage {
   @Field(() => Int, {
-    description: 'On all pages; a long list is counted to 10,000, a search that finds very much to 1,000.',
+    description:
+      'On all pages; a long list is counted to 10,000, a search that finds very much to 1,000, of products to 100.',
   })
   totalCount: number;
 

@@ -1,5 +1,7 @@
 import { countWaiting } from '../../server/admin/dashboard/counts.service.ts';
+import { readDashboard } from '../../server/admin/dashboard/dashboard.service.ts';
 import { listWaitingMails } from '../../server/admin/mails/waiting-mails.service.ts';
+import { viewOrder } from '../../server/admin/orders/order-view.ts';
 import { listOrders } from '../../server/admin/orders/order-list.queries.ts';
 import { AdminOrderSort, OrderTodoKind, type AdminOrderFilter } from '../../server/admin/orders/order-list.types.ts';
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from '../../server/orders/order-states.ts';
@@ -19,6 +21,8 @@ import { stockChanges } from '../../server/catalog/stock/stock-change.service.ts
 import { suggest } from '../../server/catalog/search/search-suggestions.ts';
 import { listedParts } from '../../server/catalog/sitemap.queries.ts';
 import type { Ctx } from '../../server/core/context.ts';
+import { listDays, listRows } from '../../server/visits/visit-store.service.ts';
+import { dayOf } from '../../server/core/text/format.ts';
 import { pagesSitemap, productsSitemap, sitemap } from '../../server/edge/pages/sitemap.ts';
 
 /** One read of the shop, by whom the context says: a visitor, or an admin where the name says so. */
@@ -98,6 +102,8 @@ export const CATALOGUE_READS: readonly Read[] = [
   { name: 'admin: search, a word of many', run: admin({ filter: { search: 'kriváň' } }) },
   { name: 'admin: search, no hit', bound: 2, run: admin({ filter: { search: 'xylophon' } }) },
   { name: 'admin: search, number', run: admin({ filter: { search: 'mx-77' } }) },
+  { name: 'admin: search, number of many', bound: 1.5, run: admin({ filter: { search: 'mx-1' } }) },
+  { name: 'admin: search, oldest', run: admin({ sort: AdminProductSort.OLDEST, filter: { search: 'kriváň 14' } }) },
 ];
 
 const orders =
@@ -107,6 +113,14 @@ const orders =
 
 const log = (filter: AuditFilter) => (ctx: Ctx) => listEntries(ctx, filter, { first: 50, page: 1 });
 const clerk = (n: number): string => `00000000-0000-0000-0000-00000000000${n}`;
+
+const visitsOn = (daysAgo: number, countryCode?: string) => (ctx: Ctx) =>
+  listRows(ctx, { day: dayOf(new Date(Date.now() - daysAgo * DAY_MS)), countryCode, first: 50, page: 1 });
+
+const newestOrder = async (ctx: Ctx): Promise<unknown> => {
+  const [row] = await ctx.sql<{ id: string }>('SELECT id FROM orders ORDER BY order_date DESC LIMIT 1');
+  return viewOrder(ctx, row!.id);
+};
 
 /** They grow with the years: of `fillBooks`. */
 export const BOOK_READS: readonly Read[] = [
@@ -121,6 +135,10 @@ export const BOOK_READS: readonly Read[] = [
   { name: 'admin: money by bank', bound: 2.5, run: bankPayments },
   { name: 'admin: mails that wait', bound: 1.3, run: listWaitingMails },
   { name: 'admin: what waits', run: countWaiting },
+  { name: 'admin: dashboard', run: (ctx) => readDashboard(ctx, 30) },
+  { name: 'admin: days with visits', run: (ctx) => listDays(ctx, { first: 50, page: 1 }) },
+  { name: 'admin: visits of a day', run: visitsOn(1) },
+  { name: 'admin: visits of a day a year ago, of a country', run: visitsOn(365, 'SK') },
 ];
 
 /** They grow with the orders, not with the products. */
@@ -135,5 +153,6 @@ export const ORDER_READS: readonly Read[] = [
     name: 'admin: orders of a month',
     run: orders({ placedFrom: new Date(Date.now() - 60 * DAY_MS), placedTo: new Date(Date.now() - 30 * DAY_MS) }),
   },
+  { name: 'admin: one order', bound: 1.3, run: newestOrder },
   { name: 'admin: orders, one buyer', bound: 2, run: orders({ search: 'buyer777@example.sk' }) },
 ];

@@ -2,9 +2,10 @@ import { countedTo, countingLimit, MOST_LISTED, offsetOf } from '../../core/list
 import type { Ctx } from '../../core/context.ts';
 import { LOCALES, type Locale } from '../../core/locale.ts';
 import { money } from '../../core/money.types.ts';
+import { findByAge, type AgeSort } from './admin-product-finds.queries.ts';
 import {
   AdminProductSort,
-  type ProductState,
+  ProductState,
   type StockShortage,
   type AdminProductArgs,
   type AdminProductFilter,
@@ -55,7 +56,8 @@ const searchOf = (params: Parameters, search: string): string | null => {
   return `(${all('lower(p.sku)')} OR ${all('p.names')}${words.length > 1 ? ` AND ${together}` : ''})`;
 };
 
-const STOCK = 'LEFT JOIN stock_level s ON s.product_id = p.id';
+/** The stock `s` of product `p`. */
+export const STOCK = 'LEFT JOIN stock_level s ON s.product_id = p.id';
 
 /** What a filter selects, by conditions on product `p` and its stock `s`. */
 export interface Selection {
@@ -64,9 +66,12 @@ export interface Selection {
   readonly named: string | null;
 }
 
+const listedBy = (filter: AdminProductFilter | null | undefined): string =>
+  filter?.state ? STATES[filter.state] : 'p.archived_at IS NULL';
+
 export const selectionOf = (params: Parameters, filter: AdminProductFilter): Selection => {
   const plain = [
-    filter.state ? STATES[filter.state] : 'p.archived_at IS NULL',
+    listedBy(filter),
     filter.type && `p.product_type = ${params.add(filter.type)}`,
     filter.category && `p.category_id = (SELECT id FROM category WHERE slug = ${params.add(filter.category)})`,
     filter.stock && SHORTAGES[filter.stock],
@@ -213,30 +218,58 @@ const countOf = async (ctx: Ctx, args: AdminProductArgs, limit: number): Promise
   return (await ctx.sql<{ count: number }>(text, params.values))[0]!.count;
 };
 
+/** Rows of a `page` of ids in order. */
+const rowsOf = (ctx: Ctx, page: string, values: readonly unknown[]): Promise<Row[]> =>
+  ctx.sql<Row>(
+    `WITH page AS MATERIALIZED (${page})
+    SELECT card.* FROM page CROSS JOIN LATERAL (
+      SELECT ${ROW} FROM product p ${CARD_JOINS} WHERE p.id = page.id OFFSET 0
+    ) card ORDER BY page.ord`,
+    values,
+  );
+
 const readPage = (ctx: Ctx, args: AdminProductArgs, many: boolean): Promise<Row[]> => {
   const params = new Parameters(ctx.locale);
   const source = sourceOf(selectionOf(params, args.filter ?? {}), many);
   const cut = { first: `${params.add(args.first)}::int`, offset: `${params.add(offsetOf(args))}::int` };
-  return ctx.sql<Row>(
-    `WITH page AS MATERIALIZED (${pageOf(source, args.sort, ctx.locale, cut)})
-    SELECT card.* FROM page CROSS JOIN LATERAL (
-      SELECT ${ROW} FROM product p ${CARD_JOINS} WHERE p.id = page.id OFFSET 0
-    ) card ORDER BY page.ord`,
-    params.values,
-  );
+  return rowsOf(ctx, pageOf(source, args.sort, ctx.locale, cut), params.values);
 };
 
+/** What is off sale has no index by age for each of its states. */
+const isByAge = (sort: AdminProductSort, state: ProductState | null | undefined): sort is AgeSort =>
+  (sort === AdminProductSort.NEWEST || sort === AdminProductSort.OLDEST) && (!state || state === ProductState.ACTIVE);
+
+/** A search of the table is counted so far: what finds more is for being narrowed. */
+const MOST_FOUND = 100;
+
+/** How many a search finds, up to a limit, and its page. Other orders than by age are found as the count says. */
+const search = async (ctx: Ctx, args: AdminProductArgs): Promise<{ count: number; rows: Row[] }> => {
+  const limit = countingLimit(args, MOST_FOUND);
+  const { sort } = args;
+  if (!isByAge(sort, args.filter?.state)) {
+    const count = await countOf(ctx, args, limit);
+    return { count, rows: await readPage(ctx, args, count === limit) };
+  }
+  const { count, ids } = await findByAge(ctx, { ...args, sort, limit }, (params) => {
+    const { where, named } = selectionOf(params, args.filter ?? {});
+    return { listed: listedBy(args.filter), where: named ? `${where} AND ${named}` : where };
+  });
+  return { count, rows: await rowsOf(ctx, PAGE_OF_IDS, [ctx.locale, ids]) };
+};
+
+const PAGE_OF_IDS = 'SELECT id, ord FROM unnest($2::int[]) WITH ORDINALITY AS page (id, ord)';
+
 /**
- * One page of the table, in two statements however long it is; it is counted to 10,000, a search to 1,000, and the count
- * says how the page of a search is found.
+ * One page of the table, in two statements however long it is; it is counted to 10,000, a search to 100.
  */
 export const listAdminProducts = async (ctx: Ctx, args: AdminProductArgs): Promise<AdminProductPage> => {
-  const most = args.filter?.search ? undefined : MOST_LISTED;
-  const limit = countingLimit(args, most);
-  const counting = countOf(ctx, args, limit);
-  const many = args.filter?.search ? (await counting) === limit : false;
-  const [counted, rows] = await Promise.all([counting, readPage(ctx, args, many)]);
-  return { items: rows.map(rowOf), ...countedTo(args, counted, most) };
+  if (args.filter?.search) {
+    const { count, rows } = await search(ctx, args);
+    return { items: rows.map(rowOf), ...countedTo(args, count, MOST_FOUND) };
+  }
+  const limit = countingLimit(args, MOST_LISTED);
+  const [count, rows] = await Promise.all([countOf(ctx, args, limit), readPage(ctx, args, false)]);
+  return { items: rows.map(rowOf), ...countedTo(args, count, MOST_LISTED) };
 };
 
 /** Rows of the table by id, in the given order; unknown ones are left out. */

@@ -39,6 +39,7 @@ export interface ViewerSettings {
 @Index('ix_product_sku_words', { synchronize: false })
 @Index('ix_product_designated', { synchronize: false })
 @Index('ix_product_names', { synchronize: false })
+@Index('ix_product_published', { synchronize: false })
 @Index('ix_product_sitemap_part', { synchronize: false })
 @Index('ix_product_walk', { synchronize: false })
 @Index('ix_product_category_changed', ['categoryId', 'updatedAt'], { where: 'active' })

@@ -90,19 +90,21 @@ describe('the table of 10,000 products', () => {
     expect((await look({})).items).toHaveLength(50);
   });
 
-  it('is searched for what all of them are called, in each order, and counted to a thousand', async () => {
+  it('is searched for what all of them are called, in each order, and counted to a hundred', async () => {
     for (const sort of ['NEWEST', 'PRICE_ASC', 'NAME_DESC', 'STOCK_DESC'])
       for (const page of [1, 7])
         expect((await look({ filter: { search: 'módel' }, sort, page })).items).toEqual(
           (await look({ sort, page })).items,
         );
-    expect(await look({ filter: { search: 'model' } })).toMatchObject({ totalCount: 1000, hasMore: true });
+    expect(await look({ filter: { search: 'model' } })).toMatchObject({ totalCount: 100, hasMore: true });
   });
 
   it('is searched for what many are called, and few of them are left by a filter', async () => {
     const filter = { stock: 'LOW' };
     const low = await look({ filter });
-    expect(await look({ filter: { ...filter, search: 'model' } })).toEqual(low);
+    const { items, ...counted } = await look({ filter: { ...filter, search: 'model' } });
+    expect(items).toEqual(low.items);
+    expect(counted).toEqual({ totalCount: 100, hasMore: true });
     expect(low.totalCount).toBeGreaterThan(100);
   });
 

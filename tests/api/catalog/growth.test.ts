@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAdminProducts } from '../../../server/catalog/admin/admin-products.queries.ts';
+import { AdminProductSort } from '../../../server/catalog/admin/admin-products.types.ts';
 import { ALL_PERMISSIONS } from '../../../server/core/permissions.ts';
 import { fillCatalogue } from '../../bench/fill.ts';
 import { CATALOGUE_READS } from '../../bench/growth-reads.ts';
@@ -44,4 +46,43 @@ describe('a search', () => {
       expect(await pagedHits(large.ctx(), words, false)).toEqual(all.reverse());
     },
   );
+});
+
+describe('a search of the administration', () => {
+  const page = (search: string, sort: AdminProductSort, n: number) =>
+    listAdminProducts(large.ctx({ viewer: ADMIN }), { first: 40, page: n, sort, filter: { search } });
+
+  const paged = async (search: string, sort: AdminProductSort): Promise<number[]> => {
+    const ids: number[] = [];
+    for (let n = 1; ; n += 1) {
+      const { items, hasMore, totalCount } = await page(search, sort, n);
+      ids.push(...items.map(({ id }) => id));
+      if (!hasMore && ids.length >= totalCount) return ids;
+    }
+  };
+
+  it.each(['kriváň', 'mx-1', 'kriváň 1', 'mx-299', 'xylophon'])(
+    'for "%s" gives every hit once, newest or oldest first',
+    async (search) => {
+      const found = await paged(search, AdminProductSort.PRICE_ASC);
+      const rows = await large
+        .ctx()
+        .sql<{ id: number }>('SELECT id FROM product WHERE id = ANY($1::int[]) ORDER BY published_at DESC, id DESC', [
+          found,
+        ]);
+      const sorted = rows.map(({ id }) => id);
+      expect(sorted).toHaveLength(found.length);
+      expect(await paged(search, AdminProductSort.NEWEST)).toEqual(sorted);
+      expect(await paged(search, AdminProductSort.OLDEST)).toEqual(sorted.toReversed());
+    },
+  );
+
+  it('says of more than a hundred that there are more, and of fewer how many', async () => {
+    const counts = async (search: string) => {
+      const { totalCount, hasMore } = await page(search, AdminProductSort.NEWEST, 1);
+      return { totalCount, hasMore };
+    };
+    expect(await counts('kriváň')).toEqual({ totalCount: 100, hasMore: true });
+    expect(await counts('mx-299')).toEqual({ totalCount: 11, hasMore: false });
+  });
 });
