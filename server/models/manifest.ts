@@ -63,6 +63,10 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
+/** A filament is told by its material and its colour. */
+export const filamentOf = ({ material, colour }: Pick<Manifest['parts'][number], 'material' | 'colour'>): string =>
+  `${material} ${colour.hex}`;
+
 /** A part as beds are asked whether it goes on them. */
 export const boxOf = ({ sizeMm, facts }: Pick<Manifest['parts'][number], 'sizeMm' | 'facts'>): PartBox =>
   facts?.circle ? [...sizeMm, facts.circle.diameterMm] : sizeMm;

@@ -13,7 +13,7 @@ export interface PartState {
   readonly note: string;
 }
 
-/** A spool as the buyer weighed it, and what this queue had used of its filament by then. */
+/** A spool as it was weighed for one queue, before spools were those of the account. */
 export interface SpoolState {
   /** Null: not known. */
   readonly grams: number | null;

@@ -8,6 +8,8 @@ import type { SavePrintQueueArgs } from './print-queue.inputs.ts';
 import type { PrintQueue } from './print-queue.types.ts';
 import { checkChanges, type EntryChange } from './queue-changes.ts';
 import { queueView } from './queue-view.ts';
+import { spoolStock, storeSpools } from './spools/spools.service.ts';
+import { usedFilament } from './spools/used-filament.queries.ts';
 
 const placeOf = (versions: readonly OwnedVersion[], versionId: string | null): number => {
   const place = versionId === null ? 0 : versions.findIndex((version) => version.versionId === versionId);
@@ -17,7 +19,12 @@ const placeOf = (versions: readonly OwnedVersion[], versionId: string | null): n
 
 const readQueue = async (ctx: Ctx, versions: readonly OwnedVersion[], shown: number): Promise<PrintQueue> => {
   const { entitlementId } = versions[shown]!;
-  return queueView(versions, shown, await ctx.repo(PrintQueueEntry).findBy({ entitlementId }), ctx.locale);
+  const [entries, stock, used] = [
+    await ctx.repo(PrintQueueEntry).findBy({ entitlementId }),
+    await spoolStock(ctx),
+    await usedFilament(ctx),
+  ];
+  return queueView(versions, shown, { entries, stock, used }, ctx.locale);
 };
 
 /** The queue of a bought model: of its newest version unless another is named. Throws UNAUTHENTICATED, NOT_FOUND. */
@@ -53,7 +60,8 @@ export const savePrintQueue = (ctx: Ctx, args: SavePrintQueueArgs): Promise<Prin
   transaction(ctx, async (tx) => {
     const versions = await ownedVersions(tx, args.lineId);
     const shown = placeOf(versions, args.versionId);
-    const changes = checkChanges(args, versions);
-    if (changes.length > 0) await store(tx, versions[shown]!.entitlementId, changes);
+    const { entries, spools } = checkChanges(args, versions);
+    if (entries.length > 0) await store(tx, versions[shown]!.entitlementId, entries);
+    if (spools.length > 0) await storeSpools(tx, spools);
     return readQueue(tx, versions, shown);
   });

@@ -98,7 +98,10 @@ export class PrintQueuePart {
   changeKey: string | null;
 }
 
-@ObjectType({ description: 'A filament of the model and what is left of it on the spool.', simpleResolvers: true })
+@ObjectType({
+  description: 'A filament of the model and what the buyer has of it, over all purchases.',
+  simpleResolvers: true,
+})
 export class PrintQueueSpool {
   @Field(() => ID, { description: 'Key of material and colour.' })
   filament: string;
@@ -112,8 +115,14 @@ export class PrintQueueSpool {
   @Field(() => Float, { nullable: true, description: 'As the buyer weighed it; null while it is not known.' })
   grams: number | null;
 
-  @Field(() => Float, { description: 'What this queue had used of it when it was weighed, in grams.' })
+  @Field(() => String, { description: 'Of the model, `#rrggbb`.' })
+  hex: string;
+
+  @Field(() => Float, { description: 'What all prints had used of it when it was weighed, in grams.' })
   usedBefore: number;
+
+  @Field(() => Float, { description: 'What prints of other queues, and of older parts, have used of it, in grams.' })
+  usedElsewhere: number;
 
   @Field(() => Int, { description: 'Counts the changes; 0 before the first.' })
   version: number;

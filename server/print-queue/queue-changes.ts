@@ -2,14 +2,16 @@ import { KEY } from '../core/checks.ts';
 import { refuseFaults, type Faults } from '../core/faults.ts';
 import { sanitizeText } from '../core/text/text.ts';
 import type { OwnedVersion } from './owned-models.queries.ts';
-import type { PartState, SpoolState, StepState } from './print-queue-entry.entity.ts';
+import type { PartState, StepState } from './print-queue-entry.entity.ts';
 import type { GuideStepChange, PrintPartChange, PrintSpoolChange, SavePrintQueueArgs } from './print-queue.inputs.ts';
-import { filamentOf, partSubject, spoolSubject, stepSubject } from './queue-view.ts';
+import { filamentOf } from '../models/manifest.ts';
+import { partSubject, stepSubject } from './queue-view.ts';
+import type { SpoolChange } from './spools/spools.inputs.ts';
 
 /** A change as it is stored. */
 export interface EntryChange {
   readonly subject: string;
-  readonly state: PartState | SpoolState | StepState;
+  readonly state: PartState | StepState;
   readonly version: number;
   readonly changeKey: string;
 }
@@ -40,11 +42,10 @@ const partChange = (change: PrintPartChange, quantity: number | undefined): Entr
   return { subject: partSubject(id, sha256), state, version: base + 1, changeKey: key };
 };
 
-const spoolChange = (change: PrintSpoolChange, known: ReadonlySet<string>): EntryChange | null => {
-  const { filament, grams = null, usedBefore, base, key } = change;
+const spoolChange = (change: PrintSpoolChange, known: ReadonlySet<string>): SpoolChange | null => {
+  const { filament, grams = null, usedBefore } = change;
   const fits = (grams === null || within(grams, MOST.grams)) && within(usedBefore, MOST.used);
-  if (!known.has(filament) || !fits || !isStep(change)) return null;
-  return { subject: spoolSubject(filament), state: { grams, usedBefore }, version: base + 1, changeKey: key };
+  return known.has(filament) && fits && isStep(change) ? { ...change, grams, colour: '' } : null;
 };
 
 const stepChange = ({ id, done, base, key }: GuideStepChange, known: ReadonlySet<string>): EntryChange | null =>
@@ -54,30 +55,41 @@ const stepChange = ({ id, done, base, key }: GuideStepChange, known: ReadonlySet
 
 const LISTS = ['parts', 'spools', 'steps'] as const;
 
-const checkTogether = (args: SavePrintQueueArgs, changes: readonly (EntryChange | null)[]): void => {
+/** What a change is about; null for one that may not be. */
+type Subject = string | null;
+
+const checkTogether = (args: SavePrintQueueArgs, all: readonly Subject[]): void => {
   const faults: Faults = {};
   for (const list of LISTS) if (args[list].length > MOST[list]) faults[list] = 'TOO_MANY';
   const fields = LISTS.flatMap((list) => args[list].map((_, place) => `${list}.${place}`));
   const subjects = new Set<string>();
-  changes.forEach((change, place) => {
+  all.forEach((subject, place) => {
     const field = fields[place]!;
-    if (!change) faults[field] = 'INVALID';
-    else if (subjects.has(change.subject)) faults[field] = 'DUPLICATE';
-    else subjects.add(change.subject);
+    if (!subject) faults[field] = 'INVALID';
+    else if (subjects.has(subject)) faults[field] = 'DUPLICATE';
+    else subjects.add(subject);
   });
   refuseFaults(faults);
 };
 
+/** The changes of a call: of parts and steps of this queue, and of the spools of the account. */
+export interface CheckedChanges {
+  readonly entries: EntryChange[];
+  readonly spools: SpoolChange[];
+}
+
 /** The changes of a call, checked against the versions that the caller owns. Throws VALIDATION_FAILED with every fault. */
-export const checkChanges = (args: SavePrintQueueArgs, versions: readonly OwnedVersion[]): EntryChange[] => {
+export const checkChanges = (args: SavePrintQueueArgs, versions: readonly OwnedVersion[]): CheckedChanges => {
   const copies = quantities(versions);
   const filaments = new Set(versions.flatMap(({ manifest }) => manifest.parts.map(filamentOf)));
-  const steps = new Set(versions.flatMap(({ manifest }) => manifest.guide?.steps.map(({ id }) => id) ?? []));
-  const changes = [
-    ...args.parts.map((change) => partChange(change, copies.get(partSubject(change.id, change.sha256)))),
-    ...args.spools.map((change) => spoolChange(change, filaments)),
-    ...args.steps.map((change) => stepChange(change, steps)),
-  ];
-  checkTogether(args, changes);
-  return changes as EntryChange[];
+  const ids = new Set(versions.flatMap(({ manifest }) => manifest.guide?.steps.map(({ id }) => id) ?? []));
+  const parts = args.parts.map((change) => partChange(change, copies.get(partSubject(change.id, change.sha256))));
+  const spools = args.spools.map((change) => spoolChange(change, filaments));
+  const steps = args.steps.map((change) => stepChange(change, ids));
+  const subjects = [parts, spools.map((spool) => spool && { subject: `spool:${spool.filament}` }), steps].flat();
+  checkTogether(
+    args,
+    subjects.map((change) => change && change.subject),
+  );
+  return { entries: [...parts, ...steps] as EntryChange[], spools: spools as SpoolChange[] };
 };

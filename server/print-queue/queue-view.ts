@@ -5,17 +5,13 @@ import type { Locale } from '../core/locale.ts';
 import { estimateModel } from '../models/estimate/product-estimate.ts';
 import { PrinterClassName } from '../settings/printer-class.types.ts';
 import { guideIn } from '../models/guide.ts';
-import type { Manifest } from '../models/manifest.ts';
+import { filamentOf, type Manifest } from '../models/manifest.ts';
 import { changedParts } from '../models/version/model-changes.ts';
+import type { SpoolStock } from './spools/spool-stock.entity.ts';
+import type { UsedFilament } from './spools/used-filament.queries.ts';
 import type { OwnedVersion } from './owned-models.queries.ts';
 import type { PartState, PrintQueueEntry, SpoolState, StepState } from './print-queue-entry.entity.ts';
-import type {
-  PrintQueue,
-  PrintQueueGuide,
-  PrintQueueHours,
-  PrintQueuePart,
-  PrintQueueSpool,
-} from './print-queue.types.ts';
+import type { PrintQueue, PrintQueueGuide, PrintQueueHours, PrintQueuePart } from './print-queue.types.ts';
 
 type ManifestPart = Manifest['parts'][number];
 
@@ -25,9 +21,6 @@ export const partSubject = (id: string, sha256: string): string => `part:${id}:$
 export const spoolSubject = (filament: string): string => `spool:${filament}`;
 
 export const stepSubject = (id: string): string => `step:${id}`;
-
-/** A filament is told by its material and its colour. */
-export const filamentOf = ({ material, colour }: ManifestPart): string => `${material} ${colour.hex}`;
 
 const filesOf = ({ manifest, hashes }: OwnedVersion) =>
   manifest.parts.map(({ id }) => ({ id, sha256: hashes[id] ?? '' }));
@@ -94,13 +87,28 @@ const partsOf = (versions: readonly OwnedVersion[], place: number, entries: Entr
   });
 };
 
-const spoolsOf = ({ parts }: Manifest, entries: Entries, locale: Locale): PrintQueueSpool[] =>
-  [...new Map(parts.map((part) => [filamentOf(part), part]))].map(([filament, { material, colour }]) => ({
-    filament,
-    material,
-    colour: colour.name[locale],
-    ...stateOf(entries, spoolSubject(filament), UNKNOWN),
-  }));
+/** What is written down of a buyer's printing. */
+export interface Written {
+  readonly entries: readonly PrintQueueEntry[];
+  readonly stock: readonly SpoolStock[];
+  readonly used: readonly UsedFilament[];
+}
+
+/** Grams of a filament that all prints took, less those that are seen of this queue. */
+const usedElsewhere = (filament: string, used: readonly UsedFilament[], shown: readonly PrintQueuePart[]): number => {
+  const sum = (grams: readonly number[]): number => grams.reduce((a, b) => a + b, 0);
+  const all = used.filter((each) => each.filament === filament).map(({ grams }) => grams);
+  const here = shown.filter((part) => part.filament === filament);
+  return Math.max(0, sum(all) - sum(here.map(({ done, grams, wastedGrams }) => done * grams + wastedGrams)));
+};
+
+/** As it was weighed for the account; until then as it was for this queue alone. */
+const weighed = (filament: string, entries: Entries, stock: readonly SpoolStock[]) => {
+  const own = stock.find((each) => each.filament === filament);
+  if (!own) return stateOf(entries, spoolSubject(filament), UNKNOWN);
+  const { grams, usedBefore, version, changeKey } = own;
+  return { grams, usedBefore, version, changeKey };
+};
 
 const guideOf = ({ guide, parts }: Manifest, entries: Entries, locale: Locale): PrintQueueGuide | null => {
   const found = guideIn(guide, locale);
@@ -121,15 +129,23 @@ const guideOf = ({ guide, parts }: Manifest, entries: Entries, locale: Locale): 
 export const queueView = (
   versions: readonly OwnedVersion[],
   place: number,
-  rows: readonly PrintQueueEntry[],
+  written: Written,
   locale: Locale,
 ): PrintQueue => {
-  const entries = new Map(rows.map((row) => [row.subject, row]));
+  const entries = new Map(written.entries.map((row) => [row.subject, row]));
   const head = versions[place]!;
+  const parts = partsOf(versions, place, entries, locale);
+  const namesOf = ({ material, colour }: ManifestPart) => ({ material, colour: colour.name[locale], hex: colour.hex });
+  const filaments = new Map(head.manifest.parts.map((part) => [filamentOf(part), namesOf(part)]));
   return {
     head,
-    parts: partsOf(versions, place, entries, locale),
-    spools: spoolsOf(head.manifest, entries, locale),
+    parts,
+    spools: [...filaments].map(([filament, names]) => ({
+      filament,
+      ...names,
+      usedElsewhere: usedElsewhere(filament, written.used, parts),
+      ...weighed(filament, entries, written.stock),
+    })),
     guide: guideOf(head.manifest, entries, locale),
   };
 };

@@ -2,6 +2,7 @@ import { guardQueues } from '../features/print-queue/stored-queues.ts';
 import { LINES_KEY } from '../features/checkout/storage-keys.ts';
 import { keptDownloads } from '../lib/files/kept-downloads.ts';
 import { loadClient } from '../lib/graphql/lazy-client.ts';
+import { guardSpools } from '../lib/spools/guard.ts';
 import { readStored } from '../lib/storage.ts';
 import { silenceExtensions } from './failures/extension-rejections.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -21,6 +22,7 @@ export const afterLoad = (): void => {
   silenceExtensions();
   keptDownloads.guard();
   guardQueues();
+  guardSpools();
   clearBoughtLines().catch(() => undefined);
   startServiceWorker().catch(() => undefined);
 };

@@ -3155,6 +3155,12 @@ export type SaveReviewInput = {
   text: string;
 };
 
+/** What `saveSpools` takes. */
+export type SaveSpoolsInput = {
+  /** At most 50, each filament once. */
+  spools: Array<SpoolChange>;
+};
+
 /** Legal data of the seller. */
 export type SellerSettingInput = {
   /** Of its bank. */
@@ -3500,6 +3506,22 @@ export type SlicerProfileInput = {
   travelSpeed?: number | null | undefined;
   /** Lines around each layer, 0 to 20. */
   walls?: number | null | undefined;
+};
+
+/** What there is of a filament, as it was weighed. */
+export type SpoolChange = {
+  /** The version that the change was made on; 0 for the first. */
+  base: number;
+  /** What the buyer calls the colour, at most 40 characters. */
+  colour?: string;
+  /** Material of at most 20 characters, a space, and the colour as `#rrggbb`. */
+  filament: string | number;
+  /** 0 to 100000; null when it is gone or no longer known. */
+  grams?: number | null | undefined;
+  /** Chosen by the device, 8 to 64 letters, digits, `_` or `-`, another for each change. The same one again changes nothing. */
+  key: string | number;
+  /** `used` when it was weighed, 0 to 1000000. */
+  usedBefore: number;
 };
 
 /** Why an admin changes what is in the house. */

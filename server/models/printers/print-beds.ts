@@ -2,7 +2,7 @@ import type { BedInput } from '../../catalog/bed-fit.types.ts';
 import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Locale } from '../../core/locale.ts';
 import { inTurn } from '../../core/long-work.ts';
-import { boxOf, type Manifest } from '../manifest.ts';
+import { boxOf, filamentOf, type Manifest } from '../manifest.ts';
 import { packBeds, type Piece, type Placed } from './bed-packing.ts';
 import type { PartOnBed, PrintBed } from './print-beds.types.ts';
 
@@ -58,8 +58,14 @@ const planned = async ({ manifest: { parts }, bed, locale }: Plan): Promise<Prin
   for (const group of byFilament(parts)) {
     const pieces = group.flatMap((part) => Array.from({ length: part.quantity }, () => pieceOf(part)));
     const [{ material, colour }] = group as [Part];
+    const filament = filamentOf({ material, colour });
     for (const placed of (await packBeds(pieces, bed)).beds) {
-      beds.push({ material, colour: colour.name[locale], parts: placed.map((each) => placedPart(group, each)) });
+      beds.push({
+        filament,
+        material,
+        colour: colour.name[locale],
+        parts: placed.map((each) => placedPart(group, each)),
+      });
     }
   }
   return beds;

@@ -26,6 +26,9 @@ export class PartOnBed {
   simpleResolvers: true,
 })
 export class PrintBed {
+  @Field(() => ID, { description: 'Key of material and colour, as spools have it.' })
+  filament: string;
+
   @Field(() => String)
   material: string;
 

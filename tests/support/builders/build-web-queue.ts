@@ -47,8 +47,10 @@ const buildSpool = (filament: string, colour: string): Spool => ({
   filament,
   colour,
   material: 'PETG',
+  hex: filament.slice(-7),
   grams: null,
   usedBefore: 0,
+  usedElsewhere: 0,
   version: 0,
   changeKey: null,
 });
@@ -126,6 +128,7 @@ export const fakeQueue = (queue = buildQueue(), heads = [queue.head]) => {
   const answers = {
     PrintQueues: () => (reach(), { printQueues: heads }),
     PrintQueue: () => (reach(), { printQueue: line.queue }),
+    SpoolShelf: () => (reach(), { spoolShelf: { __typename: 'SpoolShelf', spools: [] } }),
     PrintQueueFigures: () => (reach(), { printQueue: { __typename: 'PrintQueue', usual: null } }),
     SavePrintQueue: (variables: Record<string, unknown>) => save(variables as unknown as Sent),
   };

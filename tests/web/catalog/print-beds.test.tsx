@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PrintBeds } from '../../../web/features/catalog/print/print-beds.tsx';
 import { choosePrinter } from '../../../web/features/catalog/print/printer.ts';
@@ -14,7 +15,13 @@ const placed = (partId: string, x: number, turnDegrees = 0) => ({
   turnDegrees,
   outlines: [OUTLINE.map((value, i) => (i % 2 ? value : value + x - 20))],
 });
-const bed = (...parts: object[]) => ({ __typename: 'PrintBed', material: 'PETG', colour: 'orange', parts });
+const bed = (...parts: object[]) => ({
+  __typename: 'PrintBed',
+  filament: 'PETG #f2500e',
+  material: 'PETG',
+  colour: 'orange',
+  parts,
+});
 
 const estimate = (partId: string, grams: number, hours: number, origin: string) => ({
   __typename: 'ProductPrintEstimate',
@@ -99,5 +106,17 @@ describe('the beds on Print Info', () => {
     expect(await screen.findByText('24 g · 4 h')).toBeTruthy();
     expect(screen.getByText('sliced')).toBeTruthy();
     expect(screen.getByText('Fine')).toBeTruthy();
+  });
+
+  it('are held against the shelf, which a visitor has on this device', async () => {
+    show(product, [bed(placed(first!.id, 30), placed(first!.id, 90))]);
+    const left = await screen.findByRole('textbox', { name: 'Left of PETG orange, in grams' });
+    expect(screen.getByText(/^needs 20.g$/)).toBeTruthy();
+    await userEvent.type(left, '12,5{Enter}');
+    expect(await screen.findByText(/^7.5.g short$/)).toBeTruthy();
+    cleanup();
+    show(product, [bed(placed(first!.id, 30))]);
+    expect(await screen.findByText('enough')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^Left of PETG orange/ })).toHaveProperty('value', '12.5');
   });
 });

@@ -130,6 +130,11 @@ export const text: LegalDocument = {
                 'bis Sie ihn löschen',
               ],
               [
+                'martyx_spools',
+                'Filament in Ihrem Regal, wie Sie es gewogen haben; nach der Anmeldung geht es in Ihr Konto',
+                'bis Sie sich abmelden; ohne Konto bis Sie es löschen',
+              ],
+              [
                 'martyx_slicer_profile_v1',
                 'Ihr Slicer-Profil und sein Name für die Druckschätzung; die Einstellungen erhält der Shop nur zum Slicen',
                 'bis Sie es entfernen',

@@ -118,6 +118,11 @@ export const text: LegalDocument = {
                 'until you delete it',
               ],
               [
+                'martyx_spools',
+                'Filament on your shelf, as you weighed it; it goes to your account once you sign in',
+                'until you sign out; without an account until you delete it',
+              ],
+              [
                 'martyx_slicer_profile_v1',
                 'Your slicer profile and its name, for the print estimate; its settings go to the shop only to slice with',
                 'until you delete it',

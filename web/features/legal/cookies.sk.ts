@@ -122,6 +122,11 @@ export const text: LegalDocument = {
                 'kým ich nevymažete',
               ],
               [
+                'martyx_spools',
+                'Filament na vašej polici, ako ste ho odvážili; po prihlásení ide do vášho účtu',
+                'kým sa neodhlásite; bez účtu kým ho nevymažete',
+              ],
+              [
                 'martyx_slicer_profile_v1',
                 'Váš profil zo slicera a jeho názov pre odhad tlače; nastavenia dostane obchod len na slicovanie',
                 'kým ho neodstránite',

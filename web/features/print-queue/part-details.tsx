@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
+import { gramsOf } from '../../lib/spools/grams.ts';
 import { text, type Field } from '../../lib/form/fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorLines } from '../../ui/form/error-lines.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { allDone, stateOf, type Part, type PartState } from './queue.ts';
-import { gramsOf } from './spool-check.tsx';
 
 const MOST_NOTE = 200;
 

@@ -60,7 +60,7 @@ const Printing = ({ queue, api }: { queue: Queue; api: QueueApi }) => {
         </Select>
         <QueueProfile slicing={slicing} />
       </div>
-      <SpoolCheck queue={figured} onWeighed={api.saveSpool} />
+      <SpoolCheck queue={figured} listed={queue} onWeighed={api.saveSpool} />
       <PartList queue={figured} printerClass={printerClass} onSave={api.savePart} />
       <p className="faint pq__end">{t('queue.offline')}</p>
     </>

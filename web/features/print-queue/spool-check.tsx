@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { gramsOf } from '../../lib/spools/grams.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useQueueWords } from './queue-words.ts';
+import { OtherSpools } from './other-spools.tsx';
 import type { Queue, Spool } from './queue.ts';
 import { spoolSumsOf, type SpoolSums } from './totals.ts';
-
-const MOST_GRAMS = 100_000;
-
-/** Reads `620` and `620,5`. Null for an empty field; undefined for what is no weight. */
-export const gramsOf = (typed: string): number | null | undefined => {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  const grams = /^\d+(\.\d*)?$/.test(text) ? Number(text) : NaN;
-  return grams <= MOST_GRAMS ? grams : undefined;
-};
 
 interface SpoolRowProps {
   sums: SpoolSums;
@@ -66,7 +58,10 @@ const SpoolRow = ({ sums, end, onWeighed }: SpoolRowProps) => {
   };
   return (
     <li>
-      <span className="pq__sn">{name}</span>
+      <span className="pq__sn">
+        <i className="pq__dot" style={{ background: spool.hex }} aria-hidden />
+        {name}
+      </span>
       <SpoolBar sums={sums} end={end} />
       <span className="pq__sg">
         <input
@@ -99,13 +94,15 @@ const SpoolRow = ({ sums, end, onWeighed }: SpoolRowProps) => {
 
 interface SpoolCheckProps {
   queue: Queue;
+  /** The same without a profile's figures. */
+  listed: Queue;
   onWeighed: SpoolRowProps['onWeighed'];
 }
 
 /** Whether what is left on each spool is enough for what is not done. All bars have one scale. */
-export const SpoolCheck = ({ queue, onWeighed }: SpoolCheckProps) => {
+export const SpoolCheck = ({ queue, listed, onWeighed }: SpoolCheckProps) => {
   const t = useText();
-  const all = spoolSumsOf(queue);
+  const all = spoolSumsOf(queue, listed);
   const end = Math.max(100, ...all.map(({ left, needed }) => Math.max(left ?? 0, needed)));
   return (
     <section className="pq__spools" aria-labelledby="queue-spools">
@@ -120,6 +117,7 @@ export const SpoolCheck = ({ queue, onWeighed }: SpoolCheckProps) => {
           <SpoolRow key={sums.spool.filament} sums={sums} end={end} onWeighed={onWeighed} />
         ))}
       </ul>
+      <OtherSpools taken={queue.spools.map(({ filament }) => filament)} />
     </section>
   );
 };

@@ -51,7 +51,7 @@ export interface SpoolSums {
   spool: Spool;
   /** Grams of the copies that are not done. */
   needed: number;
-  /** Grams of what is done and of failed prints. */
+  /** Grams of what is done and of failed prints, in every queue of the account. */
   used: number;
   /** As it was weighed less what was used since; null while it is not known. */
   left: number | null;
@@ -59,12 +59,20 @@ export interface SpoolSums {
   short: number;
 }
 
-/** The queue's filaments: what is needed of each, what is left of it on the spool. */
-export const spoolSumsOf = ({ parts, spools }: Pick<Queue, 'parts' | 'spools'>): SpoolSums[] =>
+/**
+ * The queue's filaments: what is needed of each, what is left of it on the spool. `listed` is the queue without a profile's
+ * figures: what was used is counted on the server with those.
+ */
+export const spoolSumsOf = (
+  { parts, spools }: Pick<Queue, 'parts' | 'spools'>,
+  listed: Pick<Queue, 'parts'> = { parts },
+): SpoolSums[] =>
   spools.map((spool) => {
-    const own = parts.filter(({ filament }) => filament === spool.filament);
-    const needed = total(own, (part) => remaining(part) * part.grams);
-    const used = total(own, (part) => part.done * part.grams + part.wastedGrams);
+    const own = (all: readonly Part[]) => all.filter(({ filament }) => filament === spool.filament);
+    const needed = total(own(parts), (part) => remaining(part) * part.grams);
+    const here = total(own(listed.parts), (part) => part.done * part.grams + part.wastedGrams);
+    // A copy that was kept by an earlier shop knows of no other queues.
+    const used = here + ((spool.usedElsewhere as number | undefined) ?? 0);
     const left = spool.grams === null ? null : Math.max(0, spool.grams - Math.max(0, used - spool.usedBefore));
     return { spool, needed, used, left, short: left === null ? 0 : Math.max(0, needed - left) };
   });

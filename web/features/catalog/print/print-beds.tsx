@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/loading.tsx';
 import { BedPicture } from './bed-picture.tsx';
 import { bedSize } from './bed.ts';
 import type { FullProduct } from '../product/buy-box.tsx';
+import { needsOf, PlateSpools } from './plate-spools.tsx';
 import { PartFit } from './part-fit.tsx';
 import { BedPlan, type PlannedBed } from './print-beds-plan.tsx';
 import './print-beds.css';
@@ -132,6 +133,7 @@ function Beds({ product }: { product: Printed }) {
         {t('products.bedsText', { bed: bedSize(intl, bed) })}
       </p>
       <ChangePrinter />
+      {plans && <PlateSpools needs={needsOf(plans, figuresOf)} />}
       {plans ? (
         <ul className="fp">
           {plans.map((plan, i) => (
