@@ -90,7 +90,7 @@ class SpoolStore {
     next: () => (kept.get().waiting.length > 0 ? kept.get().waiting.slice(0, MOST_CHANGES) : null),
     send: async (batch) => {
       const variables = { input: { spools: batch.map(sentOf) } };
-      const { data } = await this.client!.mutate({ mutation: SaveSpoolsDocument, variables, fetchPolicy: 'no-cache' });
+      const { data } = await this.client!.mutate({ mutation: SaveSpoolsDocument, variables });
       return data!.saveSpools.spools;
     },
     ask: async () => (await askServer(this.client!, SpoolShelfDocument, {})).spoolShelf.spools,

@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../codegen/schema.gen';
+import type * as Types from '../../../../codegen/schema.gen';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useQuery, type QueryOptions } from '../../../lib/graphql/use-query.ts';
+import { useQuery, type QueryOptions } from '../../../../lib/graphql/use-query.ts';
 export type PlateFiguresQueryVariables = Exact<{
   id: number;
   printerClass: Types.PrinterClass;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FigureOrigin } from '../../../codegen/schema.gen.ts';
-import { useKeptProfile } from '../../../lib/printing/kept-profile.ts';
-import { readPrinterClass } from '../../../lib/printer-class.ts';
+import type { FigureOrigin } from '../../../../codegen/schema.gen.ts';
+import { useKeptProfile } from '../../../../lib/printing/kept-profile.ts';
+import { readPrinterClass } from '../../../../lib/printer-class.ts';
 import { usePlateFiguresQuery, type PlateEstimatePartsFragment } from './PlateFigures.gen.ts';
-import type { PlannedBed } from './print-beds-plan.tsx';
-import { onPrinter } from './printer.ts';
+import type { PlannedBed } from '../print-beds-plan.tsx';
+import { onPrinter } from '../printer.ts';
 
 /** What the parts on one bed take, and where that comes from. */
 export interface PlateFigures {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useText } from '../../../intl/use-text.ts';
-import { gramsOf } from '../../../lib/spools/grams.ts';
-import { spools } from '../../../lib/spools/shelf.ts';
-import { useSpools } from '../../../lib/spools/use-spools.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { useRangeText } from './print-estimate-words.tsx';
-import type { PlannedBed } from './print-beds-plan.tsx';
+import { useText } from '../../../../intl/use-text.ts';
+import { gramsOf } from '../../../../lib/spools/grams.ts';
+import { spools } from '../../../../lib/spools/shelf.ts';
+import { useSpools } from '../../../../lib/spools/use-spools.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useRangeText } from '../print-estimate-words.tsx';
+import type { PlannedBed } from '../print-beds-plan.tsx';
 import type { PlateFigures } from './use-plate-figures.ts';
 
 interface Need {
