@@ -1,5 +1,6 @@
 import type { Ctx } from '../core/context.ts';
 import { DAY_MS } from '../core/time.ts';
+import { printedName } from '../printing/printed-line.texts.ts';
 
 /** What was booked on one day, in minor units. */
 export interface SalesOfDay {
@@ -22,6 +23,7 @@ export const salesByDay = (ctx: Ctx, first: string, last: string): Promise<Sales
   ctx.sql<SalesOfDay>(DAYS, [first, last], 'sales.days');
 
 export interface SoldProduct {
+  /** Of what is printed or made for one buyer: that it is made of. */
   readonly productId: number;
   /** In the language of the caller, else in English. */
   readonly name: string;
@@ -52,11 +54,15 @@ const MOST_SOLD = `
     FROM (${sold('product_id = ANY (ARRAY(SELECT product_id FROM most))')}) AS s GROUP BY product_id
     ORDER BY units DESC, revenue DESC, product_id LIMIT $6
   )
-  SELECT top.product_id AS "productId", coalesce(t.name, e.name, '#' || top.product_id) AS name, units,
-    revenue AS "revenueMinor"
+  SELECT coalesce(j.product_id, c.product_id, top.product_id) AS "productId", j.id IS NOT NULL AS "isPrint",
+    coalesce(t.name, e.name, '#' || top.product_id) AS name, units, revenue AS "revenueMinor"
   FROM top
-  LEFT JOIN product_translation t ON t.product_id = top.product_id AND t.locale = $1
-  LEFT JOIN product_translation e ON e.product_id = top.product_id AND e.locale = 'en'
+  LEFT JOIN print_job j ON j.id = top.product_id
+  LEFT JOIN tailored_choice c ON c.id = top.product_id
+  LEFT JOIN product_translation t
+    ON t.product_id = coalesce(j.product_id, c.product_id, top.product_id) AND t.locale = $1
+  LEFT JOIN product_translation e
+    ON e.product_id = coalesce(j.product_id, c.product_id, top.product_id) AND e.locale = 'en'
   ORDER BY units DESC, revenue DESC, top.product_id`;
 
 interface Period {
@@ -72,7 +78,12 @@ const monthOf = (day: number, months = 0): string => {
 };
 
 /** The products of which most units were sold from `first` to `last`, both included, most first. */
-export const mostSold = (ctx: Ctx, { first, last }: Period, limit: number): Promise<SoldProduct[]> => {
+export const mostSold = async (ctx: Ctx, { first, last }: Period, limit: number): Promise<SoldProduct[]> => {
   const whole = [monthOf(Date.parse(first) - DAY_MS, 1), monthOf(Date.parse(last) + DAY_MS)];
-  return ctx.sql<SoldProduct>(MOST_SOLD, [ctx.locale, first, last, ...whole, limit], 'sales.most-sold');
+  const rows = await ctx.sql<SoldProduct & { isPrint: boolean }>(
+    MOST_SOLD,
+    [ctx.locale, first, last, ...whole, limit],
+    'sales.most-sold',
+  );
+  return rows.map(({ isPrint, ...row }) => (isPrint ? { ...row, name: printedName(row.name, ctx.locale) } : row));
 };

@@ -7,6 +7,9 @@ const PRINTED: Readonly<Record<Locale, string>> = {
   de: 'gedruckte Teile',
 };
 
+/** What parts of a product are called that the shop prints. */
+export const printedName = (product: string, locale: Locale): string => `${product} – ${PRINTED[locale]}`;
+
 /** Forty parts of ordinary names fit. */
 const MOST = 1000;
 
@@ -16,6 +19,6 @@ const MOST = 1000;
  */
 export const lineName = ({ parts, material, colour }: PrintWork, product: string, locale: Locale): string => {
   const named = parts.map(({ name, copies }) => `${copies}\u00a0×\u00a0${name[locale]}`).join(', ');
-  const text = `${product} – ${PRINTED[locale]}: ${named}; ${material}, ${colour.name[locale]}`;
+  const text = `${printedName(product, locale)}: ${named}; ${material}, ${colour.name[locale]}`;
   return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
 };

@@ -61,7 +61,7 @@ export class SalesWeek {
 
 @ObjectType({ description: 'A product that sells.', simpleResolvers: true })
 export class BestSeller {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of what is printed or made for one buyer: the product that it is made of.' })
   productId: number;
 
   @Field(() => String, { description: 'In the language of the request.' })

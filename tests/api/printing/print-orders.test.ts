@@ -4,6 +4,7 @@ import { quoteCart } from '../../../server/cart/cart.service.ts';
 import { QuoteProblem } from '../../../server/cart/quote.ts';
 import type { Ctx } from '../../../server/core/context.ts';
 import { cancelOrder } from '../../../server/orders/order-cancellation.service.ts';
+import { mostSold } from '../../../server/orders/sales.queries.ts';
 import { orderLines } from '../../../server/orders/orders.queries.ts';
 import { packingUnits } from '../../../server/parcels/packing-units.queries.ts';
 import { keepPrintJob } from '../../../server/printing/printing.service.ts';
@@ -206,5 +207,16 @@ describe('the files to print', () => {
     const { headers } = await buildPerson(shop, { admin: true });
     const kit = await buildPaidOrder(ctx(), [await buildSellable(shop)]);
     for (const id of [kit.lines[0]!.id, randomUUID(), 'x']) expect((await load(id, headers)).statusCode).toBe(404);
+  });
+});
+
+describe('the dashboard', () => {
+  it('names what is printed by the product that it is of', async () => {
+    const { order } = await buildPaidOrder(ctx(), [print]);
+    const today = order.orderDate.toISOString().slice(0, 10);
+    const sold = await mostSold(ctx(), { first: today, last: today }, 50);
+    const [mine] = sold.filter(({ productId }) => productId === files);
+    expect(mine!.name).toMatch(/ – vytlačené diely$/);
+    expect(sold.every(({ name }) => !name.startsWith('#'))).toBe(true);
   });
 });

@@ -101,6 +101,18 @@ describe('what the shop prints for a visitor', () => {
     expect(await screen.findByText('4 parts in all')).toBeTruthy();
   });
 
+  it('can be had as whole sets, several at once', async () => {
+    show();
+    const sets = within(await screen.findByRole('group', { name: 'Whole sets' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All parts' }));
+    expect(sets.getByRole('status').textContent).toBe('1');
+    await userEvent.click(sets.getAllByRole('button')[1]!);
+    expect(await screen.findByText('8 parts in all')).toBeTruthy();
+    expect(sets.getByRole('status').textContent).toBe('2');
+    await userEvent.click(within(screen.getByRole('group', { name: /Fin/ })).getAllByRole('button')[1]!);
+    expect(sets.getByRole('status').textContent).toBe('0');
+  });
+
   it('is of the material that most parts are meant for, in one of its own colours', async () => {
     show();
     const material = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Material' });

@@ -31,8 +31,8 @@ export const BestSellers = ({ products, linked }: { products: Products; linked: 
             </tr>
           </thead>
           <tbody>
-            {products.map(({ productId, name, units, revenue }) => (
-              <tr key={productId}>
+            {products.map(({ productId, name, units, revenue }, place) => (
+              <tr key={place}>
                 <td>
                   {linked ? (
                     <Link className="link" to={`/admin/products/${productId}`}>

@@ -36,15 +36,31 @@ export const withCopies = (choice: Choice, partId: string, copies: number): Choi
   return { ...choice, copies: copies > 0 ? { ...others, [partId]: copies } : others };
 };
 
-/** Every part that can be printed, as often as the model needs it, as far as one line may hold. */
-export const withAll = ({ parts }: Offer, choice: Choice): Choice => {
-  const printable = parts.filter(({ problem }) => !problem).slice(0, PRINT_LIMITS.parts);
-  return {
-    ...choice,
-    copies: Object.fromEntries(
-      printable.map(({ partId, quantity }) => [partId, Math.min(quantity, PRINT_LIMITS.copies)]),
-    ),
-  };
+const printableOf = ({ parts }: Offer): readonly OfferedPart[] =>
+  parts.filter(({ problem }) => !problem).slice(0, PRINT_LIMITS.parts);
+
+/** So many whole models one line may hold, as far as their parts can be printed. */
+export const mostSets = (offer: Offer): number => {
+  const quantities = printableOf(offer).map(({ quantity }) => quantity);
+  const all = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  const most = Math.min(PRINT_LIMITS.copies / Math.max(...quantities), PRINT_LIMITS.copiesInAll / all);
+  return quantities.length === 0 ? 0 : Math.max(1, Math.floor(most));
+};
+
+/** Every part that can be printed, as often as so many models need it, as far as one line may hold. */
+export const withSets = (offer: Offer, choice: Choice, sets: number): Choice => {
+  const copies = printableOf(offer).map(
+    ({ partId, quantity }) => [partId, Math.min(sets * quantity, PRINT_LIMITS.copies)] as const,
+  );
+  return { ...choice, copies: sets > 0 ? Object.fromEntries(copies) : {} };
+};
+
+/** How many whole models a choice is; 0 where it is something else. */
+export const setsOf = (offer: Offer, { copies }: Choice): number => {
+  const sets = Math.max(0, ...printableOf(offer).map(({ partId, quantity }) => Math.ceil((copies[partId] ?? 0) / quantity))); // oxfmt-ignore
+  const whole = withSets(offer, { copies, material: '', colour: '' }, sets).copies;
+  const ids = new Set([...Object.keys(copies), ...Object.keys(whole)]);
+  return [...ids].every((id) => copies[id] === whole[id]) ? sets : 0;
 };
 
 export const inputOf = (productId: number, { copies, material, colour }: Choice): PrintChoiceInput => ({

@@ -3,8 +3,9 @@ import { PRINT_LIMITS } from '../../../codegen/print-limits.gen.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/field.tsx';
+import { Quantity } from '../../../ui/form/quantity.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { emptyChoice, withAll, withMaterial, type Choice, type Offer } from './print-choice.ts';
+import { emptyChoice, mostSets, setsOf, withMaterial, withSets, type Choice, type Offer } from './print-choice.ts';
 import { PrintOrderParts } from './print-order-parts.tsx';
 import { PrintOrderPrice } from './print-order-price.tsx';
 import './print-order.css';
@@ -49,6 +50,7 @@ function Filament({ offer, choice, onChange }: FilamentProps) {
 function Chooser({ productId, offer }: { productId: number; offer: Offer }) {
   const t = useText();
   const [choice, setChoice] = useState(() => emptyChoice(offer));
+  const most = mostSets(offer);
   const printable = offer.parts.filter(({ problem }) => !problem);
   return (
     <section className="po" aria-labelledby="print-order">
@@ -63,7 +65,7 @@ function Chooser({ productId, offer }: { productId: number; offer: Offer }) {
               variant="quiet"
               small
               disabled={printable.length === 0}
-              onClick={() => setChoice(withAll(offer, choice))}
+              onClick={() => setChoice(withSets(offer, choice, 1))}
             >
               {t('products.printAll')}
             </Button>
@@ -75,6 +77,18 @@ function Chooser({ productId, offer }: { productId: number; offer: Offer }) {
             >
               {t('products.printNone')}
             </Button>
+            {most > 1 && (
+              <span className="row">
+                <span className="muted">{t('products.printSets')}</span>
+                <Quantity
+                  value={setsOf(offer, choice)}
+                  min={0}
+                  max={most}
+                  onChange={(sets) => setChoice(withSets(offer, choice, sets))}
+                  labels={{ group: t('products.printSets'), less: t('cart.less'), more: t('cart.more') }}
+                />
+              </span>
+            )}
           </div>
           <PrintOrderParts parts={offer.parts} choice={choice} onChange={setChoice} />
         </div>
