@@ -2,12 +2,12 @@ import { LOCALES, type Locale } from '../core/locale.ts';
 import { endWithParent } from '../core/database/parent-guard.ts';
 import { buildGuide } from './guides/guide.ts';
 import type { BuildOrder, Built } from './model-builder.ts';
-import { buildModel, MODEL_IDS } from './models/model.ts';
+import { buildWanted, MODEL_IDS } from './models/model.ts';
 
 endWithParent(Number(process.argv[3]));
 
-const build = async ({ id, parts, guide }: BuildOrder): Promise<Built> => {
-  const model = await buildModel(id, parts);
+const build = async ({ guide, ...wanted }: BuildOrder): Promise<Built> => {
+  const model = await buildWanted(wanted);
   const guides: Partial<Record<Locale, Uint8Array>> = {};
   for (const locale of guide ? LOCALES : []) guides[locale] = await buildGuide(model, locale);
   return { model, guides };

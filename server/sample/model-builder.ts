@@ -7,6 +7,8 @@ import type { BuiltModel } from './models/model.ts';
 export interface BuildOrder {
   readonly id: string;
   readonly parts?: string[];
+  /** As it was sold before. */
+  readonly earlier?: boolean;
   /** Whether the build guide is wanted too. */
   readonly guide: boolean;
 }

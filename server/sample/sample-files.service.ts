@@ -6,9 +6,11 @@ import { defineJob } from '../core/jobs/jobs.ts';
 import { jobsWaiting } from '../core/jobs/jobs-waiting.queries.ts';
 import { LOCALES } from '../core/locale.ts';
 import { publishVersion, type ModelFileInput } from '../models/models.service.ts';
+import { keepOrigin } from '../models/remix/remixes.service.ts';
+import { ModelVersion } from '../models/version/model-version.entity.ts';
 import { measureParts } from '../models/part-facts.ts';
-import { buildApart, type Built } from './model-builder.ts';
-import type { BuiltModel } from './models/model.ts';
+import { buildApart, type BuildOrder, type Built } from './model-builder.ts';
+import { hasEarlier, type BuiltModel } from './models/model.ts';
 import { sampleGuideOf } from './guides.ts';
 import { LICENCES } from './licence.ts';
 import { buildOrderOf } from './models.ts';
@@ -67,9 +69,40 @@ const partPictures = async (
 /** For how many models of the sample files are still to be made. */
 export const sampleFilesLeft = (ctx: Ctx): Promise<number> => jobsWaiting(ctx, sampleFiles);
 
+const publish = async (ctx: Ctx, modelId: string, order: BuildOrder): Promise<boolean> => {
+  const built = await buildApart(order, ctx.stopped);
+  if (!built) return false;
+  const { model } = built;
+  const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];
+  const files: ModelFileInput[] = [];
+  for (const file of described) files.push(await store(ctx, file));
+  const papers = files.flatMap(({ kind, locale, sha256 }, i) =>
+    kind === 'GUIDE' && locale ? [{ locale, sha256, content: described[i]!.content }] : [],
+  );
+  const guide = papers.length > 0 && (await sampleGuideOf(ctx, order.id, papers));
+  await publishVersion(ctx, {
+    modelId,
+    manifest: { ...model.manifest, ...(guide && { guide }) },
+    files,
+    previewKey: await publishMedia(ctx, model.previewGlb, 'glb'),
+    partImages: await partPictures(ctx, order.id, model),
+    facts: withSampleSlices(await measureParts(ctx, files), files),
+  });
+  return true;
+};
+
+/** Models that came before others of the sample, as the line of their versions shows. */
+const ORIGINS = [{ modelId: 'avionics-bay-54', originProductId: 2 }] as const;
+
+/** Says of models which others they were made from, as far as those are published. */
+export const completeOrigins = async (ctx: Ctx): Promise<void> => {
+  for (const { modelId, originProductId } of ORIGINS) await keepOrigin(ctx, modelId, originProductId);
+};
+
 /**
- * Makes the files of one model of the sample and publishes them: STL and 3MF of every part, licence, guide, preview.
- * The same sources give the same bytes, so a repeated run changes nothing. A model that cannot be built yet is passed over.
+ * Makes the files of one model of the sample and publishes them: STL and 3MF of every part, licence, guide, preview. What was
+ * sold before it comes first. The same sources give the same bytes, so a repeated run changes nothing. A model that cannot be
+ * built yet is passed over.
  */
 export const sampleFiles = defineJob({
   name: 'sample.files',
@@ -77,24 +110,11 @@ export const sampleFiles = defineJob({
   payload: z.object({ model: z.string() }),
   run: async (ctx, { model: modelId }) => {
     const order = buildOrderOf(modelId);
-    const built = order ? await buildApart(order, ctx.stopped) : null;
-    if (!order || !built) return;
-    const { model } = built;
-    const described = [...partFiles(model), ...guideFiles(order.id, built), ...licenceFiles()];
-    const files: ModelFileInput[] = [];
-    for (const file of described) files.push(await store(ctx, file));
-    const papers = files.flatMap(({ kind, locale, sha256 }, i) =>
-      kind === 'GUIDE' && locale ? [{ locale, sha256, content: described[i]!.content }] : [],
-    );
-    const guide = papers.length > 0 && (await sampleGuideOf(ctx, order.id, papers));
-    await publishVersion(ctx, {
-      modelId,
-      manifest: { ...model.manifest, ...(guide && { guide }) },
-      files,
-      previewKey: await publishMedia(ctx, model.previewGlb, 'glb'),
-      partImages: await partPictures(ctx, order.id, model),
-      facts: withSampleSlices(await measureParts(ctx, files), files),
-    });
+    if (!order) return;
+    const isSold = await ctx.repo(ModelVersion).existsBy({ modelId });
+    if (hasEarlier(order.id) && !isSold) await publish(ctx, modelId, { ...order, guide: false, earlier: true });
+    if (!(await publish(ctx, modelId, order))) return;
+    await completeOrigins(ctx);
     if (modelId === HISTORY_MODEL) await requestHistory(ctx);
   },
 });

@@ -12,7 +12,7 @@ import { createDemoAccounts } from './sample-accounts.service.ts';
 import { publishSampleBuilds } from './sample-builds.service.ts';
 import { CATEGORIES, type SampleCategory } from './categories.ts';
 import { SAMPLE_FITS } from './fits.ts';
-import { sampleFiles } from './sample-files.service.ts';
+import { completeOrigins, sampleFiles } from './sample-files.service.ts';
 import { completeFlight } from './flight.ts';
 import { completeGuides } from './guides.ts';
 import { completeHistory } from './sample-history.service.ts';
@@ -106,6 +106,7 @@ export const loadSampleCatalogue = async (ctx: Ctx): Promise<boolean> => {
     await completeGuides(ctx);
     await completeHistory(ctx);
     await completeTailoring(ctx);
+    await completeOrigins(ctx);
     return false;
   }
   const album = await openAlbum();

@@ -11,6 +11,7 @@ import { recordDraft } from '../draft/draft-log.ts';
 import { draftOfVersion } from '../draft/draft-of-version.ts';
 import { emptyDraft, modelOfProduct } from '../draft/drafts.service.ts';
 import { ModelDraft } from '../draft/model-draft.entity.ts';
+import { currentVersions } from '../models.service.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { checkedId } from '../upload/uploads.service.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
@@ -92,4 +93,12 @@ export const beginRemix = (ctx: Ctx, remixing: Remixing): Promise<ModelDraft> =>
     await recordDraft(tx, 'model.draft-begin', null, draft);
     return draft;
   });
+};
+
+/** Says of a model, unless that is known, that it was made from what a product sells today; nothing while that has no version. */
+export const keepOrigin = async (ctx: Ctx, modelId: string, originProductId: number): Promise<void> => {
+  const originVersionId = (await currentVersions(ctx, [originProductId])).get(originProductId);
+  if (!originVersionId) return;
+  const origin = { modelId, originProductId, originVersionId, begunAt: ctx.shop.clock.now() };
+  await ctx.repo(ModelRemix).createQueryBuilder().insert().values(origin).orIgnore().execute();
 };

@@ -13,7 +13,7 @@ import { LIENKA } from './planes/lienka.ts';
 import { assembled, centreOf, laidOnBed, meshOf, shadedMeshOf, sizeOf } from './mesh.ts';
 import type { TriangleMesh } from './mesh.ts';
 import { PANTILT } from './pantilt.ts';
-import { RXBOX } from './rxbox.ts';
+import { FIRST_RXBOX, RXBOX } from './rxbox.ts';
 import { subset } from './source.ts';
 import type { Locale, ModelSource, PartSource } from './source.ts';
 import { binaryStl } from './stl.ts';
@@ -65,6 +65,8 @@ const MODELS: readonly ModelSource[] = [
   HRON,
   LIENKA,
 ];
+/** How models were sold before: of each the version before the one of today. */
+const EARLIER: readonly ModelSource[] = [FIRST_RXBOX];
 const PREVIEW_DETAIL = 0.19;
 
 /** Every model that can be built, the sets made of parts of another model included. */
@@ -77,12 +79,28 @@ export function modelSource(id: string): ModelSource {
   return model;
 }
 
+/** Whether a model was sold before in another version. */
+export const hasEarlier = (id: string): boolean => EARLIER.some((model) => model.id === id);
+
+interface Wanted {
+  readonly id: string;
+  /** Some parts of it alone. */
+  readonly parts?: readonly string[];
+  /** As it was sold before. */
+  readonly earlier?: boolean;
+}
+
 /**
  * Builds every file of a model, or of the named parts of it. The same source always gives the same bytes.
  * Throws for an unknown model or part, and when a solid is not a closed body.
  */
-export async function buildModel(id: string, partIds?: readonly string[]): Promise<BuiltModel> {
-  const source = modelSource(id);
+export function buildModel(id: string, parts?: readonly string[]): Promise<BuiltModel> {
+  return buildWanted({ id, parts });
+}
+
+/** The same of any version of a model. */
+export async function buildWanted({ id, parts: partIds, earlier }: Wanted): Promise<BuiltModel> {
+  const source = (earlier && EARLIER.find((model) => model.id === id)) || modelSource(id);
   const model = partIds ? subset(source, partIds) : source;
   const shapes = await withKernel(1, (kernel) => model.parts.map((part) => shapeOf(kernel, part, model)));
   const preview = await withKernel(PREVIEW_DETAIL, (kernel) => model.parts.map((part) => previewPart(kernel, part)));

@@ -55,6 +55,24 @@ function across(k: Kernel, radius: number, y: number): Solid {
     .translate([-SIZE.x / 2, y, 15]);
 }
 
+/** A lid with six holes and a rib that presses the gasket. */
+function bareLid(k: Kernel, height: number): Solid {
+  const top = sheet(k, 4, 8)
+    .extrude(height)
+    .add(k.Manifold.union(lobes(k, height, 4.6)));
+  const rib = sheet(k, 0.9, 6)
+    .subtract(sheet(k, -0.9, 5))
+    .extrude(1)
+    .translate([0, 0, -0.8]);
+  const holes = SCREWS.map(([x, y]) => drill(k, 1.65, 20, [x, y, -5]));
+  return k.Manifold.difference([k.Manifold.union([top, rib]), ...holes]);
+}
+
+/** As it was first sold: thicker, and its screws stand out. */
+export function firstLid(k: Kernel): Solid {
+  return bareLid(k, 4).translate([0, 0, SIZE.z]);
+}
+
 /** The lid with six holes and a rib that presses the gasket. */
 export function lid(k: Kernel): Solid {
   const top = sheet(k, 4, 8)

@@ -1,5 +1,5 @@
 import { part } from './part.ts';
-import { GLAND_PLACES, gasket, gland, lid, tray, trough } from './rxbox-parts.ts';
+import { firstLid, GLAND_PLACES, gasket, gland, lid, tray, trough } from './rxbox-parts.ts';
 import type { ModelSource } from './source.ts';
 
 /** Suchá 96: a splash-proof box for receiver and speed controller. */
@@ -24,4 +24,11 @@ export const RXBOX: ModelSource = {
     }),
   ],
   print: { layerHeightMm: 0.2, infillPercent: [20, 25], walls: 4, material: 'PETG' },
+};
+
+/** How it was sold at first. */
+export const FIRST_RXBOX: ModelSource = {
+  ...RXBOX,
+  revision: '0',
+  parts: RXBOX.parts.map((one) => (one.id === 'lid' ? { ...one, build: firstLid } : one)),
 };
