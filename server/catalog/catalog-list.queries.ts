@@ -38,6 +38,8 @@ export interface ListRow extends CardRow {
   /** Place on the page; null for a counterpart. */
   ord: string | null;
   version: string;
+  /** About so many products there are, as PostgreSQL keeps it. */
+  products: number;
 }
 
 export interface Source {
@@ -227,6 +229,8 @@ const byRank = (params: Parameters, source: Source, order: Order): string => {
     SELECT few.id, few.key FROM few JOIN product p ON p.id = few.id WHERE ${ANY_FEW} AND ${narrowingEach(source)}${place} ${union}) m`;
 };
 
+const PRODUCTS = `(SELECT reltuples::float8 FROM pg_class WHERE oid = 'product'::regclass)`;
+
 /**
  * Reads one page in one statement, and one row more to know whether there is another. Rows of the page come in their
  * order. LATERAL with OFFSET keeps PostgreSQL from scanning the whole table for the cards of a few rows.
@@ -247,7 +251,7 @@ export const listRows = (ctx: Ctx, listing: Listing, slice: Slice): Promise<List
       SELECT m.id, ${sorting.read} AS "sortKey", row_number() OVER (ORDER BY ${sorted}) AS ord
       FROM ${rows} ORDER BY ${sorted} LIMIT ${order.limit}
     ), wanted AS (SELECT * FROM page ${slice.counterparts ? COUNTERPARTS : ''})
-    SELECT wanted."sortKey", wanted.ord, v.version, card.*
+    SELECT wanted."sortKey", wanted.ord, v.version, ${PRODUCTS} AS products, card.*
     FROM wanted CROSS JOIN catalog_version v CROSS JOIN LATERAL (
       SELECT ${CARD_COLUMNS}${slice.facts ? `, ${FACTS_COLUMNS}` : ''}
       FROM product p ${CARD_JOINS} WHERE p.id = wanted.id AND p.active OFFSET 0

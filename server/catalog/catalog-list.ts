@@ -112,7 +112,7 @@ const connectionOf = (
     },
     correction,
     categoryWord: categoryWordOf(listing.filter),
-    summary: once(() => summarise(ctx, listing, facets, rows[0]?.version ?? null)),
+    summary: once(() => summarise(ctx, listing, facets, rows[0] ? { ...rows[0], shown: onPage.length } : null)),
   };
 };
 

@@ -2,10 +2,10 @@ import type { Ctx } from '../core/context.ts';
 import type { Shop } from '../core/shop.ts';
 import { facetsOf, type FacetRow } from './catalog-facets.ts';
 import { Parameters, type FacetCondition } from './catalog-filter.ts';
-import { conditionsOf, sourceOf, type Listing } from './catalog-list.queries.ts';
+import { conditionsOf, sourceOf, type Listing, type Source } from './catalog-list.queries.ts';
 import { REFERENCE_JSON, type Reference } from './reference-price.ts';
 import type { ListSummary } from './catalog-list.types.ts';
-import { KeptCounts, MANY } from './kept-counts.ts';
+import { KeptCounts, MANY, type Counting } from './kept-counts.ts';
 
 const MOST_KEPT = 300;
 const caches = new WeakMap<Shop, KeptCounts<Counted>>();
@@ -25,14 +25,48 @@ const maskOf = (conditions: readonly FacetCondition[], facet: string): number =>
 const missOf = (conditions: readonly FacetCondition[]): string =>
   conditions.map(({ sql }, i) => `(CASE WHEN ${sql} THEN 0 ELSE ${1 << i} END)`).join(' | ') || '0';
 
-const countRows = async (ctx: Ctx, listing: Listing): Promise<Counted> => {
+/** Which products are counted: all, or some, of which each stands for as many as `times` says. */
+interface Sample {
+  readonly product: string;
+  readonly times: number;
+}
+
+const PRODUCT = 'product p';
+const ALL: Sample = { product: PRODUCT, times: 1 };
+
+/** So many are looked at for an estimate, in blocks from everywhere, the same each time. */
+const SAMPLED = 3_000;
+
+const sampleOf = (products: number): Sample => {
+  const times = Math.max(1, products / SAMPLED);
+  return { product: `${PRODUCT} TABLESAMPLE SYSTEM (${100 / times}) REPEATABLE (1)`, times };
+};
+
+/** The same of a sample: what products have is asked of one after another. OFFSET keeps PostgreSQL from gathering it of all. */
+const sampled = (source: Source, { product, times }: Sample): Source => {
+  if (times === 1) return source;
+  const words = `(SELECT * FROM product_search s WHERE s.product_id = p.id AND ${source.ofLocale} OFFSET 0) s`;
+  return {
+    ...source,
+    from: source.search ? `${product} CROSS JOIN LATERAL ${words}` : product,
+    facets: source.facets.map((facet) => ({ ...facet, sql: facet.attribute?.one ?? facet.sql })),
+  };
+};
+
+/** The attributes `a` of what is counted. */
+const attributesOf = (id: string, { times }: Sample): string =>
+  times === 1
+    ? `JOIN product_attribute a ON a.product_id = ${id}`
+    : `CROSS JOIN LATERAL (SELECT * FROM product_attribute x WHERE x.product_id = ${id} OFFSET 0) a`;
+
+const countRows = async (ctx: Ctx, listing: Listing, sample: Sample): Promise<Counted> => {
   const params = new Parameters();
-  const source = sourceOf(params, ctx, listing, { name: false, product: false });
+  const source = sampled(sourceOf(params, ctx, listing, { name: false, product: sample.times > 1 }), sample);
   const [row] = await ctx.sql<{ n: number }>(
     `SELECT count(*)::int AS n FROM ${source.from} WHERE ${conditionsOf(source)}`,
     params.values,
   );
-  return { totalCount: row!.n, facets: null };
+  return { totalCount: Math.round(row!.n * sample.times), facets: null };
 };
 
 /** Facets that are columns of the product, not attributes. */
@@ -41,12 +75,12 @@ const COLUMNS = new Set(['category', 'type', 'price']);
 const attributeId = (key: string): string => `(SELECT id FROM attribute_definition WHERE key = ${key})`;
 
 /**
- * Counts of a search, whose hits are found once. `< 1`, where zero is meant: PostgreSQL takes an equality for rare, and would
+ * Counts of a search, whose hits are found once, or of a sample. `< 1`, where zero is meant: PostgreSQL takes an equality for rare, and would
  * look for the attributes of each product by itself.
  */
-const searchedRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
+const searchedRows = (ctx: Ctx, listing: Listing, sample: Sample): Promise<FacetRow[]> => {
   const params = new Parameters();
-  const source = sourceOf(params, ctx, listing);
+  const source = sampled(sourceOf(params, ctx, listing), sample);
   const others = (facet: string): string => `(miss & ${~maskOf(source.facets, facet)}) < 1`;
   const narrowed = [...new Set(source.facets.map(({ facet }) => facet))].filter((key) => !COLUMNS.has(key));
   const own = narrowed
@@ -65,7 +99,7 @@ const searchedRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
     UNION ALL SELECT 'type', NULL, product_type, count(*), NULL, NULL FROM base WHERE ${others('type')} GROUP BY product_type
     UNION ALL SELECT 'price', NULL, NULL, count(*), min(price_minor), max(price_minor) FROM base WHERE ${others('price')}
     UNION ALL SELECT 'attribute', a.attribute_id, a.option, count(*), min(a.number), max(a.number)
-    FROM product_attribute a JOIN base ON base.id = a.product_id
+    FROM base ${attributesOf('base.id', sample)}
     WHERE a.attribute_id = ANY(ARRAY(SELECT id FROM attribute_definition WHERE facet)) AND ${counted}
     GROUP BY a.attribute_id, a.option`,
     params.values,
@@ -126,8 +160,9 @@ const listedRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> => {
   );
 };
 
-const facetRows = (ctx: Ctx, listing: Listing): Promise<FacetRow[]> =>
-  listing.terms === null ? listedRows(ctx, listing) : searchedRows(ctx, listing);
+/** Of a sample each product is looked at once. */
+const facetRows = (ctx: Ctx, listing: Listing, sample: Sample): Promise<FacetRow[]> =>
+  listing.terms === null && sample.times === 1 ? listedRows(ctx, listing) : searchedRows(ctx, listing, sample);
 
 const extreme = (way: 'ASC' | 'DESC'): string => `
   (SELECT x.number FROM product_attribute x
@@ -160,35 +195,59 @@ const WHOLE = `
 const isWhole = ({ terms, filter, printable }: Listing): boolean =>
   terms === null && printable === null && Object.values(filter).every((value) => value === undefined || value === null);
 
-const countFacets = async (ctx: Ctx, listing: Listing): Promise<Counted> => {
-  const whole = isWhole(listing);
-  const rows = await (whole ? ctx.sql<FacetRow>(WHOLE, [], 'catalog.facets-whole') : facetRows(ctx, listing));
+const countFacets = async (ctx: Ctx, listing: Listing, sample: Sample): Promise<Counted> => {
+  const whole = isWhole(listing) && sample.times === 1;
+  const found = await (whole ? ctx.sql<FacetRow>(WHOLE, [], 'catalog.facets-whole') : facetRows(ctx, listing, sample));
+  const rows = found.map((row) => ({ ...row, count: Math.round(row.count * sample.times) }));
   const total = rows.find(({ facet }) => facet === 'total')!;
   return { totalCount: total.count, facets: { rows, reference: JSON.parse(total.value!) as Reference } };
 };
+
+/** The counts of a list: exact, or by a sample where the number of all products is given. */
+export const countList = (ctx: Ctx, listing: Listing, facets: boolean, products?: number): Promise<Counted> =>
+  (facets ? countFacets : countRows)(ctx, listing, products === undefined ? ALL : sampleOf(products));
 
 const summaryOf = ({ locale }: Ctx, { filter }: Listing, { totalCount, facets }: Counted): ListSummary => ({
   totalCount,
   facets: facets ? facetsOf(locale, facets.rows, facets.reference, filter) : [],
 });
 
+/** What a page tells of its list. */
+export interface Page {
+  readonly version: string;
+  /** About as many as the catalogue has. */
+  readonly products: number;
+  /** At least as many as the list has. */
+  readonly shown: number;
+}
+
+/** Of fewer products all is counted within a moment. */
+const LARGE = 20_000;
+
 /**
  * Counts a list, with its facets when asked. Kept in the process for the catalogue version that the page was read at, and
- * for lists of more than 2,000 products up to 20 seconds longer, as `KeptCounts` has it; what depends on stock is counted anew each time, because
- * stock moves without a new version.
+ * for lists of more than 2,000 products up to 20 seconds longer, as `KeptCounts` has it; what depends on stock, which moves without
+ * a new version, is not kept for smaller lists. In a catalogue of more than 20,000 an estimate is given while counting takes long.
  */
 export const summarise = async (
   ctx: Ctx,
   listing: Listing,
   facets: boolean,
-  version: string | null,
+  page: Page | null,
 ): Promise<ListSummary> => {
-  const count = () => (facets ? countFacets(ctx, listing) : countRows(ctx, listing));
+  const count = () => countList(ctx, listing, facets);
   const { filter, terms, printable } = listing;
-  const outdated = printable !== null && printable.version !== version;
-  if (version === null || filter.inStock || outdated) return summaryOf(ctx, listing, await count());
+  const outdated = printable !== null && printable.version !== page?.version;
+  const large = page !== null && page.products > LARGE;
+  if (page === null || outdated || (filter.inStock && !large)) return summaryOf(ctx, listing, await count());
+  const version = filter.inStock ? `${page.version} ${ctx.shop.clock.now().getTime()}` : page.version;
+  const counting: Counting<Counted> = { version, count };
+  const estimate = async (): Promise<Counted> => {
+    const counted = await countList(ctx, listing, facets, page.products);
+    return { ...counted, totalCount: Math.max(counted.totalCount, page.shown) };
+  };
   let cache = caches.get(ctx.shop);
   if (!cache) caches.set(ctx.shop, (cache = new KeptCounts(MOST_KEPT, ({ totalCount }) => totalCount > MANY)));
   const key = JSON.stringify([terms && ctx.locale, facets, terms, filter]);
-  return summaryOf(ctx, listing, await cache.get(ctx, key, { version, count }));
+  return summaryOf(ctx, listing, await cache.get(ctx, key, large ? { ...counting, estimate } : counting));
 };

@@ -184,7 +184,7 @@ export class ProductConnectionResolver {
   @FieldResolver(() => Int, {
     description:
       'In the whole list. Of more than 2,000, and its facets, a change is seen within 20 seconds; of so many that counting takes longer than a second, ' +
-      'by the next who asks, within ten minutes.',
+      'by the next who asks, within ten minutes. In a catalogue of more than 20,000 both are estimated from some products until they are counted.',
   })
   async totalCount(@Root() { summary }: ProductConnection): Promise<number> {
     return (await summary()).totalCount;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAdminProducts } from '../../../server/catalog/admin/admin-products.queries.ts';
 import { AdminProductSort } from '../../../server/catalog/admin/admin-products.types.ts';
+import type { Listing } from '../../../server/catalog/catalog-list.queries.ts';
+import { countList } from '../../../server/catalog/catalog-summary.queries.ts';
 import { ALL_PERMISSIONS } from '../../../server/core/permissions.ts';
 import { fillCatalogue } from '../../bench/fill.ts';
 import { CATALOGUE_READS } from '../../bench/growth-reads.ts';
@@ -84,5 +86,40 @@ describe('a search of the administration', () => {
     };
     expect(await counts('kriváň')).toEqual({ totalCount: 100, hasMore: true });
     expect(await counts('mx-299')).toEqual({ totalCount: 11, hasMore: false });
+  });
+});
+
+describe('an estimate', () => {
+  const skill = { key: 'skill', options: ['advanced'] };
+  const listings: [string, Listing][] = [
+    ['all', { filter: {}, terms: null, printable: null }],
+    ['a category', { filter: { category: 'boats' }, terms: null, printable: null }],
+    ['an option and a price', { filter: { attributes: [skill], priceMaxMinor: 15_000 }, terms: null, printable: null }],
+    ['a search', { filter: {}, terms: ['rocket'], printable: null }],
+    ['a search with an option', { filter: { attributes: [skill] }, terms: ['printable'], printable: null }],
+  ];
+
+  /** It looks at half of them. */
+  const TWICE = 6000;
+
+  it.each(listings)('of %s has the facets of the exact counts, and about as many', async (_, listing) => {
+    const exact = await countList(large.ctx(), listing, true);
+    const about = await countList(large.ctx(), listing, true, TWICE);
+    const keysOf = ({ facets }: typeof exact) =>
+      [...new Set(facets!.rows.map(({ facet, id }) => `${facet} ${facet === 'attribute' ? id : ''}`))].sort();
+    expect(keysOf(about)).toEqual(keysOf(exact));
+    for (const counted of [about, await countList(large.ctx(), listing, false, TWICE)]) {
+      expect(counted.totalCount / exact.totalCount).toBeGreaterThan(0.7);
+      expect(counted.totalCount / exact.totalCount).toBeLessThan(1.4);
+    }
+  });
+
+  it('looks at as few blocks of many products as of few', async () => {
+    const of = (shop: TestShop, products: number, listing: Listing) =>
+      touchedBlocks(shop.ctx(), (ctx) => countList(ctx, listing, true, products));
+    for (const [, listing] of listings) {
+      const few = await of(large, TWICE, listing);
+      expect(await of(large, 10 * TWICE, listing)).toBeLessThan(few / 2);
+    }
   });
 });

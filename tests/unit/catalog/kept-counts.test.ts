@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { KeptCounts } from '../../../server/catalog/kept-counts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeptCounts, PATIENCE_MS } from '../../../server/catalog/kept-counts.ts';
 import type { Ctx } from '../../../server/core/context.ts';
 
 let now: number;
@@ -83,4 +83,59 @@ it('makes new counts behind the old ones one after another, and again after a fa
   const again = counted('2', 5000);
   expect(await counts.get(ctx(), 'a', again)).toBe(2001);
   await vi.waitFor(async () => expect(await counts.get(ctx(), 'a', again)).toBe(5000));
+});
+
+describe('counts that may be estimated', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const estimated = (version: string, value: number) => ({
+    ...counting(version),
+    estimate: vi.fn(() => Promise.resolve(value)),
+  });
+
+  it('are waited for where they are soon made', async () => {
+    const soon = estimated('1', 40);
+    const asked = counts.get(ctx(), 'a', soon);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    soon.resolve(42);
+    expect(await asked).toBe(42);
+    expect(soon.estimate).not.toHaveBeenCalled();
+  });
+
+  it('are estimated once for all who ask while they are made, and exact from then on', async () => {
+    const slow = estimated('1', 40);
+    const asked = [counts.get(ctx(), 'a', slow), counts.get(ctx(), 'a', slow)];
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await Promise.all([...asked, counts.get(ctx(), 'a', slow)])).toEqual([40, 40, 40]);
+    expect(slow.estimate).toHaveBeenCalledTimes(1);
+    slow.resolve(42);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await counts.get(ctx(), 'a', slow)).toBe(42);
+    expect(slow.count).toHaveBeenCalledTimes(1);
+  });
+
+  it('are made one after another, and again after a failure', async () => {
+    const [first, second] = [estimated('1', 1), estimated('1', 2)];
+    const asked = [counts.get(ctx(), 'a', first), counts.get(ctx(), 'b', second)];
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await Promise.all(asked)).toEqual([1, 2]);
+    expect(second.count).not.toHaveBeenCalled();
+    first.reject(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second.count).toHaveBeenCalledTimes(1);
+    second.resolve(20);
+    await vi.advanceTimersByTimeAsync(0);
+    const again = estimated('1', 0);
+    again.resolve(10);
+    expect(await counts.get(ctx(), 'a', again)).toBe(10);
+  });
+
+  it('are waited for by an admin', async () => {
+    const slow = estimated('1', 40);
+    const asked = counts.get(ctx({ viewer: { userId: '', sessionId: '', admin: true } }), 'a', slow);
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS);
+    slow.resolve(42);
+    expect(await asked).toBe(42);
+  });
 });
