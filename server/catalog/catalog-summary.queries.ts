@@ -37,9 +37,12 @@ const ALL: Sample = { product: PRODUCT, times: 1 };
 /** So many are looked at for an estimate, in blocks from everywhere, the same each time. */
 const SAMPLED = 3_000;
 
-const sampleOf = (products: number): Sample => {
-  const times = Math.max(1, products / SAMPLED);
-  return { product: `${PRODUCT} TABLESAMPLE SYSTEM (${100 / times}) REPEATABLE (1)`, times };
+/** How many blocks make up a share varies, so those in them are counted. */
+const sampleOf = async (ctx: Ctx, products: number): Promise<Sample> => {
+  if (products <= SAMPLED) return ALL;
+  const product = `${PRODUCT} TABLESAMPLE SYSTEM (${(100 * SAMPLED) / products}) REPEATABLE (1)`;
+  const [row] = await ctx.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${product}`);
+  return { product, times: products / Math.max(1, row!.n) };
 };
 
 /** The same of a sample: what products have is asked of one after another. OFFSET keeps PostgreSQL from gathering it of all. */
@@ -204,8 +207,10 @@ const countFacets = async (ctx: Ctx, listing: Listing, sample: Sample): Promise<
 };
 
 /** The counts of a list: exact, or by a sample where the number of all products is given. */
-export const countList = (ctx: Ctx, listing: Listing, facets: boolean, products?: number): Promise<Counted> =>
-  (facets ? countFacets : countRows)(ctx, listing, products === undefined ? ALL : sampleOf(products));
+export const countList = async (ctx: Ctx, listing: Listing, facets: boolean, products?: number): Promise<Counted> => {
+  const sample = products === undefined ? ALL : await sampleOf(ctx, products);
+  return (facets ? countFacets : countRows)(ctx, listing, sample);
+};
 
 const summaryOf = ({ locale }: Ctx, { filter }: Listing, { totalCount, facets }: Counted): ListSummary => ({
   totalCount,
