@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { ApolloLink } from '@apollo/client';
 import type { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
@@ -8,14 +8,14 @@ import { asDeferredClient, type DeferredClient } from './lib/graphql/deferred-cl
 import { failurePage } from './app/failures/failure-page.ts';
 import { knownAddressIn } from './app/addresses/known-address.ts';
 import { pageHandleOf, type ViteManifest } from './app/manifest.ts';
-import { clientContext } from './app/data/preload.ts';
+import { answerContext, clientContext } from './app/data/preload.ts';
 import { publicPathsOf } from './app/addresses/public-paths.ts';
 import { routesWith } from './app/routes.tsx';
 import { secretHeaders } from './app/addresses/secret-address.ts';
 import { staticHandlersIn, type StaticHandler } from './app/addresses/static-handlers.ts';
 import { PageRefusal } from './app/failures/page-error.ts';
 import { cacheKeysIn } from './app/data/cache-keys.ts';
-import { serverLink, type Around, type Explain } from './app/data/server-link.ts';
+import { answersOf, type Execution } from './app/data/server-answers.ts';
 import { serverPage } from './app/server-page.tsx';
 import { askShopInfo } from './app/shop-info.ts';
 import type { ShopFacts } from './lib/shop-info.ts';
@@ -31,7 +31,7 @@ export const knownAddress = knownAddressIn(routes);
 /** Screens at one address each that search engines may list. */
 export const publicPaths = publicPathsOf(routes);
 
-export interface RenderRequest {
+export interface RenderRequest extends Execution {
   /** Path and query, of known parameters only. */
   url: string;
   locale: Locale;
@@ -39,19 +39,10 @@ export interface RenderRequest {
   origin: string;
   /** Where scripts, styles, fonts and pictures come from; null: the shop itself. The same in every request of a process. */
   cdn: string | null;
-  /** Executable, with the rules on it. */
-  schema: GraphQLSchema;
-  /** Context of this request for the resolvers of a document, in `locale`. */
-  contextFor: (document: DocumentNode) => unknown;
-  around?: Around;
   /** Goes to every script of the page. */
   nonce: string;
   /** Of the client build; null under Vite's development server. */
   manifest: ViteManifest | null;
-  /** Hears of every fault and refusal while the page is made. */
-  onError: (error: unknown) => void;
-  /** The code of whatever an operation threw. */
-  explain: Explain;
 }
 
 export type RenderResult =
@@ -67,6 +58,9 @@ export type RenderResult =
     };
 
 const handlerOf = staticHandlersIn(routes);
+
+/** For the hooks of Apollo, which want one while a page is rendered. Nothing is asked through it, so it never knows anything. */
+const CLIENT = createClient(ApolloLink.empty());
 
 /** On these PayPal's buttons stand. */
 const PAYING = new Set(['checkout', 'order'].map((name) => `app/routes/${name}.tsx`));
@@ -105,7 +99,6 @@ const stream = (request: RenderRequest, { handler, context, client, shop }: Prep
       onShellReady: () => resolve({ kind: 'page', status, headers, pays, shows, pipe }),
       onShellError: () =>
         resolve({ kind: 'page', status: 500, headers, pays: false, shows: [], pipe: failurePage(nonce) }),
-      onAllReady: () => client.stop(),
     });
   });
 
@@ -113,16 +106,18 @@ const isFault = (error: unknown): boolean => error instanceof Error && !(error i
 
 /** Runs the page's loaders in this process and renders the whole document. Never rejects for a fault of a page. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
-  const { url, origin, cdn, schema, onError } = request;
+  const { url, origin, cdn, onError } = request;
   globalThis.__CDN__ = cdn ?? undefined;
-  const apollo = createClient(serverLink(schema, request));
-  const client = asDeferredClient(apollo);
-  const requestContext = new RouterContextProvider(new Map([[clientContext, client]]));
+  const answer = answersOf(request);
+  const client = asDeferredClient(CLIENT, {});
+  const requestContext = new RouterContextProvider();
+  requestContext.set(clientContext, client);
+  requestContext.set(answerContext, answer);
   const address = new URL(url, origin);
   const handler = handlerOf(address.pathname);
   const [outcome, shop] = await Promise.all([
     handler.query(new Request(address), { requestContext }),
-    askShopInfo(apollo),
+    askShopInfo(answer),
   ]);
   if (outcome instanceof Response) return redirectOf(outcome);
   // A refusal is no fault; whatever else a route threw, such as its own code, would be told to nobody.

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { readingNear, type Ctx } from '../../core/context.ts';
 import { SEEN_HEADER } from '../../core/http/seen.ts';
 import { modules } from '../../modules.ts';
@@ -23,14 +23,6 @@ export const nearOf = (ctx: Ctx): Ctx => {
 /** The context in which an operation is executed: all of it reads at one place. */
 export const placeOf = (ctx: Ctx, document: DocumentNode, operation: OperationDefinitionNode): Ctx =>
   ctx.shop.replicas && mayBeMomentOld(document, operation) ? nearOf(ctx) : ctx;
-
-/** Chooses for each document of one page between these contexts: what is read of the one is no older than of the other. */
-export const placesOf =
-  (ctx: Ctx, near: Ctx) =>
-  (document: DocumentNode): Ctx => {
-    const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-    return near !== ctx && operation && mayBeMomentOld(document, operation) ? near : ctx;
-  };
 
 /** Tells who changed something how far the change has come, in `extensions.seen` and a header. */
 export const changesTold: ApolloServerPlugin<Ctx & BaseContext> = {

@@ -1,10 +1,4 @@
-import {
-  Kind,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  type OperationDefinitionNode,
-} from 'graphql';
+import type { ExecutionResult, GraphQLError, OperationDefinitionNode } from 'graphql';
 import { asAppError } from '../../core/http/rest.ts';
 import { traced, type Span, type SpanStart, type Tracing } from '../../core/tracing/tracing.ts';
 
@@ -38,15 +32,3 @@ export const tracedOperation = (
     if (error) tell(span, error);
     return result;
   });
-
-/** Runs what executes one operation of a page; resolves when it is done. */
-export type Around = (document: DocumentNode, work: () => Promise<void>) => Promise<void>;
-
-/** Of pages; undefined without tracing. */
-export const aroundOperations = (tracing: Tracing | null): Around | undefined =>
-  tracing
-    ? (document, work) => {
-        const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-        return operation ? traced(tracing, startOf(operation), work) : work();
-      }
-    : undefined;

@@ -8,8 +8,7 @@ import type { Locale } from '../../core/locale.ts';
 import { clientOf } from '../../core/http/client.ts';
 import { asAppError, sendError } from '../../core/http/rest.ts';
 import { seenBy } from '../../core/http/seen.ts';
-import { placesOf } from '../graphql/moment-old.ts';
-import { aroundOperations } from '../graphql/trace-operations.ts';
+import { pageOperations } from '../graphql/page-operations.ts';
 import { createPageCache, finishPage, isPublicPage, type CachedPage, type PageCache } from './page-cache.ts';
 import { createPageLimits, isPageRefusal, sendPageRefusal, type PageLimits } from './page-limits.ts';
 import { sharedHeaders } from './shared-page.ts';
@@ -29,7 +28,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
 interface Site {
-  readonly schema: GraphQLSchema;
+  readonly operations: ReturnType<typeof pageOperations>;
   readonly build: WebBuild;
   readonly pages: PageCache;
   readonly limits: PageLimits;
@@ -47,7 +46,7 @@ const explain = (error: unknown): AppError => asAppError((error as { originalErr
 
 const render = async (
   request: FastifyRequest,
-  { schema, build }: Site,
+  { operations, build }: Site,
   { url, locale, nonce, ctx }: Asked,
   near: Ctx,
 ): Promise<Rendered> => {
@@ -57,9 +56,7 @@ const render = async (
     locale,
     origin: ctx.shop.config.publicUrl,
     cdn: build.manifest === null ? null : ctx.shop.config.cdnUrl,
-    schema,
-    contextFor: placesOf(ctx, near),
-    around: aroundOperations(ctx.shop.tracing),
+    execute: operations(ctx, near),
     nonce,
     manifest: build.manifest,
     explain,
@@ -128,7 +125,7 @@ export interface WebSite {
 export const serveWeb = async (http: FastifyInstance, schema: GraphQLSchema): Promise<WebSite> => {
   const build = http.shop.config.mode === 'development' ? await developmentRenderer(http) : await productionBuild(http);
   const limits = createPageLimits(http.shop);
-  const site: Site = { schema, build, pages: createPageCache(http.shop.news), limits };
+  const site: Site = { operations: pageOperations(schema), build, pages: createPageCache(http.shop.news), limits };
   return {
     page: (request, reply) => (wantsPage(request) ? answerPage(request, reply, site) : notFound(request, reply)),
     publicPaths: async () => (await build.renderer()).publicPaths,

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Locale } from '../../core/locale.ts';
-import type { Around } from '../graphql/trace-operations.ts';
+import type { AskOfPage } from '../graphql/page-operations.ts';
 import { assetOfAnotherVersion, publishAssets } from './shared-assets.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { serveInstallable } from './installable.ts';
@@ -16,11 +15,7 @@ export interface RenderInput {
   readonly locale: Locale;
   readonly origin: string;
   readonly cdn: string | null;
-  readonly schema: GraphQLSchema;
-  /** Of this request, for the resolvers of a document. */
-  readonly contextFor: (document: DocumentNode) => unknown;
-  /** Runs what executes a document, for whoever measures it. */
-  readonly around?: Around;
+  readonly execute: AskOfPage;
   readonly nonce: string;
   readonly manifest: unknown;
   readonly onError: (error: unknown) => void;

@@ -1,10 +1,10 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, type DocumentNode } from '@apollo/client';
-import { print } from 'graphql';
-import { Observable, of } from 'rxjs';
+import { ApolloLink, gql, type ApolloClient } from '@apollo/client';
+import { print, type GraphQLError } from 'graphql';
+import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../web/app/data/apollo.ts';
 import { browserLink } from '../../../web/app/data/browser-link.ts';
-import { serverAnswer } from '../../../web/app/data/server-answers.ts';
+import { answersOf, withTypes } from '../../../web/app/data/server-answers.ts';
 import { pageError } from '../../../web/app/failures/page-error.ts';
 
 const LIST = gql`
@@ -105,27 +105,22 @@ describe('the cache of a product', () => {
 });
 
 describe('an answer on the server', () => {
-  it('says of each thing what it is, for the cache of the browser', async () => {
-    const documents: DocumentNode[] = [];
-    const link = new ApolloLink(({ query }) => {
-      documents.push(query);
-      return of({ data: { products: null } });
-    });
-    const client = new ApolloClient({ link, cache: new InMemoryCache() });
-    expect(await serverAnswer(client, LIST, {})).toEqual({ products: null });
-    await serverAnswer(client, LIST, {});
-    expect(print(documents[0]!)).toContain('__typename');
-    expect(documents[1]).toBe(documents[0]);
-    expect(client.extract()).toEqual({});
+  it('says of each thing what it is, for the cache of the browser', () => {
+    expect(print(withTypes(LIST))).toContain('__typename');
+    expect(withTypes(LIST)).toBe(withTypes(LIST));
   });
 
-  it('passes a refusal on', async () => {
-    const refusing = new ApolloLink(() =>
-      of({ data: null, errors: [{ message: 'X', extensions: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } }] }),
-    );
-    const client = new ApolloClient({ link: refusing, cache: new InMemoryCache() });
-    const refusal = await serverAnswer(client, LIST, {}).catch(pageError);
+  it('passes a refusal on, without what only the log may know', async () => {
+    const [cause, heard] = [{ message: 'secret', originalError: new Error('secret') } as GraphQLError, vi.fn()];
+    const answer = answersOf({
+      execute: async () => ({ data: null, errors: [cause] }),
+      onError: heard,
+      explain: () => ({ code: 'PRODUCT_INACTIVE', args: { id: 3 } }),
+    });
+    const refusal = await answer(LIST, {}).catch(pageError);
     expect(refusal).toMatchObject({ status: 410, data: { code: 'PRODUCT_INACTIVE', args: { id: 3 } } });
+    expect(heard.mock.calls[0]![0]).toBe(cause);
+    expect(JSON.stringify(refusal)).not.toContain('secret');
   });
 });
 

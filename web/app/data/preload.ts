@@ -3,11 +3,14 @@ import { createContext, type LoaderFunctionArgs, type Params, type RouterContext
 import { answerKey } from '../../lib/graphql/answer-key.ts';
 import type { DeferredClient } from '../../lib/graphql/deferred-client.ts';
 import { nextTask } from '../../lib/timing/next-task.ts';
-import { serverAnswer } from './server-answers.ts';
+import { withTypes, type Answer } from './server-answers.ts';
 import { pageError } from '../failures/page-error.ts';
 
 /** The Apollo client of this request or of this browser. */
 export const clientContext = createContext<DeferredClient>();
+
+/** Who answers on the server. */
+export const answerContext = createContext<Answer>();
 
 export interface Address {
   params: Params;
@@ -27,14 +30,15 @@ export const ask = async <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => {
-  const coming = (context as Readonly<RouterContextProvider>).get(clientContext);
+  const given = context as Readonly<RouterContextProvider>;
+  const coming = given.get(clientContext);
   try {
-    const client = await coming.load();
     if (import.meta.env.SSR) {
-      const answer = await serverAnswer(client, query, variables);
+      const answer = await given.get(answerContext)(withTypes(query), variables);
       coming.brought[answerKey({ query, variables })] = answer;
       return answer;
     }
+    const client = await coming.load();
     await nextTask();
     const { data } = await client.query({ query, variables } as unknown as ApolloClient.QueryOptions);
     return data as Data;
