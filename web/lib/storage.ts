@@ -29,6 +29,7 @@ const storageOf = (area: StorageArea) => (area === 'local' ? localStorage : sess
 
 /** An entry as it was written; null on the server, in a browser that forbids storage, and for what is absent. */
 export const storedText = (key: string, area: StorageArea = 'local'): string | null => {
+  if (import.meta.env.SSR) return null;
   try {
     return storageOf(area).getItem(checked(key));
   } catch {

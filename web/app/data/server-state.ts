@@ -43,13 +43,27 @@ declare global {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', "'": "\\'", '<': '\\u003c' };
 
-/** A string of JavaScript in which no text can end the string or the script. In single quotes JSON needs few escapes. */
-const quoted = (text: string): string => `'${text.replace(/[\\'<]/g, (sign) => ESCAPES[sign]!)}'`;
+/** Of a string of JavaScript in single quotes, where JSON needs few escapes: no text can end the string or the script. */
+const escaped = (text: string): string => text.replace(/[\\'<]/g, (sign) => ESCAPES[sign]!);
+
+const quoted = (text: string): string => `'${escaped(text)}'`;
+
+const written = new WeakMap<Messages, string>();
+
+/** Pages of one kind and language share their texts, which are a third of a page. */
+const writtenOnce = (messages: Messages): string => {
+  const text = written.get(messages) ?? escaped(JSON.stringify(messages));
+  written.set(messages, text);
+  return text;
+};
+
+const quotedState = ({ messages, ...rest }: ServerState): string =>
+  `'{"messages":${writtenOnce(messages)},${escaped(JSON.stringify(rest).slice(1))}'`;
 
 /** A script that hands the page over. */
 export const stateScript = (start: Omit<PageStart, 'state' | 'held'>, state: ServerState): string =>
   (globalThis.__CDN__ ? `window.__CDN__=${quoted(globalThis.__CDN__)};` : '') +
-  `window.__MARTYX__=JSON.parse(${quoted(JSON.stringify(start))});window.__MARTYX__.state=${quoted(JSON.stringify(state))}`;
+  `window.__MARTYX__=JSON.parse(${quoted(JSON.stringify(start))});window.__MARTYX__.state=${quotedState(state)}`;
 
 /** What the server of this document made it of. */
 export const readState = (): ServerState => JSON.parse(window.__MARTYX__.state) as ServerState;
