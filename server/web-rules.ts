@@ -36,12 +36,12 @@ const file = (
 const map = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
-/** A program that runs where the visitor is too: the same under another name. It imports nothing else of the shop. */
+/** A program that runs where the visitor is too: the same under another name. It imports of the shop only what is there too. */
 const copy = (source: string): string => {
-  const program = readFileSync(new URL(`./${source}`, import.meta.url), 'utf8').replace(
-    / from '\.\/([a-z-]+)\.ts'/g,
-    " from './$1.gen.ts'",
-  );
+  const program = readFileSync(new URL(`./${source}`, import.meta.url), 'utf8')
+    .replace(/ from '\.\/([a-z-]+)\.ts'/g, " from './$1.gen.ts'")
+    .replace(/ from '\.\.\/\.\.\/cutting\/kernel\/([a-z-]+)\.ts'/g, " from '../cutting/$1.gen.ts'")
+    .replace(" from '../../../catalog/bed-turn.ts'", " from '../bed-turn.gen.ts'");
   return `// Made by \`npm run schema\` of server/${source}.\n\n${program}`;
 };
 
@@ -83,6 +83,7 @@ const settingRules = (): Record<string, string> => ({
 /** Rules of inputs that the client asks too, before it sends anything: files by their paths, one for each part of the pages. */
 export const webRules = (): Record<string, string> => ({
   ...copied('models/flight/simulation', 'flight'),
+  ...copied('models/cutting/kernel', 'cutting'),
   ...copied('models/tailoring/kernel', 'tailoring'),
   'web/codegen/bed-turn.gen.ts': copy('catalog/bed-turn.ts'),
   'web/codegen/postcodes.gen.ts': file('server/orders/addresses/postcodes.ts', {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../server/core/errors.ts';
 import { cutPart, type CutPart } from '../../server/models/cutting/cut-part.ts';
-import type { Joint } from '../../server/models/cutting/joints.ts';
+import type { Joint } from '../../server/models/cutting/kernel/joints.ts';
 import { meshSourceOf } from '../../server/models/mesh/analyse-mesh.ts';
 import { readMesh } from '../../server/models/mesh/read-mesh.ts';
 import { writeBinaryStl } from '../../server/models/mesh/write-stl.ts';

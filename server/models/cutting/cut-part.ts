@@ -5,9 +5,10 @@ import type { Mesh, Progress } from '../mesh/mesh.ts';
 import type { ReadMesh } from '../mesh/read-mesh.ts';
 import type { MeshReport } from '../mesh/report.ts';
 import { rejoined, trianglesOf, volumeOf } from '../mending/closing.ts';
-import { cutSolid, type CutBetween, type CutWish } from './cut-solid.ts';
-import { dowelSolid, type DowelSize } from './dowels.ts';
-import { modellerOf, Workbench } from './workbench.ts';
+import { cutSolid, type CutBetween, type CutWish } from './kernel/cut-solid.ts';
+import { dowelSolid, type DowelSize } from './kernel/dowels.ts';
+import { Workbench } from './kernel/workbench.ts';
+import { modellerOf } from './modeller.ts';
 
 /** Why a part is not cut. */
 export type Uncuttable =

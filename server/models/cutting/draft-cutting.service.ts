@@ -13,10 +13,10 @@ import { cutFileOf } from '../mesh/analyse-mesh.ts';
 import type { PieceFile } from '../mesh/mesh-worker-messages.ts';
 import { factsOf } from '../part-facts.ts';
 import { storePictures } from '../picture/stored-pictures.ts';
-import { MOST_PIECES } from './cut-plan.ts';
-import type { CutWish } from './cut-solid.ts';
+import { MOST_PIECES } from './kernel/cut-plan.ts';
+import type { CutWish } from './kernel/cut-solid.ts';
 import { withCutTaken, type DraftCutting, type DraftPiece } from './draft-cutting.ts';
-import { JOINTS } from './joints.ts';
+import { JOINTS } from './kernel/joints.ts';
 
 const cutInput = z.object({ input: z.object({ bed: bedRules, joint: z.enum(JOINTS) }) });
 

@@ -4,8 +4,8 @@ import { AppError, validationFailed } from '../../core/errors.ts';
 import type { DraftPart, LeftOutPart, ModelDraft } from '../draft/model-draft.entity.ts';
 import type { MeshState, PartFile } from '../draft/part-change.ts';
 import { MOST_PARTS } from '../upload/archive-manifest.ts';
-import type { CutBetween } from './cut-solid.ts';
-import type { DowelSize } from './dowels.ts';
+import type { CutBetween } from './kernel/cut-solid.ts';
+import type { DowelSize } from './kernel/dowels.ts';
 
 /** A piece that a part was cut into, or a dowel of it, in files. */
 export interface DraftPiece {

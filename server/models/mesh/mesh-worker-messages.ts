@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../core/error-codes.ts';
 import type { HeatView } from '../heat/heat-picture.ts';
 import type { CutMesh, CutPart, Uncuttable } from '../cutting/cut-part.ts';
-import type { CutWish } from '../cutting/cut-solid.ts';
+import type { CutWish } from '../cutting/kernel/cut-solid.ts';
 import type { TurnedPart, Unturnable } from '../turning/turn-part.ts';
 import type { Photograph } from '../picture/photograph.ts';
 import type { MendOptions, Unmendable } from '../mending/mend-mesh.ts';

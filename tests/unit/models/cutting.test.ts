@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goesOnBed, type PlainBed } from '../../../server/catalog/bed-turn.ts';
 import { cutPart, type CutPart } from '../../../server/models/cutting/cut-part.ts';
-import { cutSolid } from '../../../server/models/cutting/cut-solid.ts';
-import { holeArea, holeDepth } from '../../../server/models/cutting/dowels.ts';
-import type { Joint } from '../../../server/models/cutting/joints.ts';
-import { modellerOf } from '../../../server/models/cutting/workbench.ts';
+import { cutSolid } from '../../../server/models/cutting/kernel/cut-solid.ts';
+import { holeArea, holeDepth } from '../../../server/models/cutting/kernel/dowels.ts';
+import type { Joint } from '../../../server/models/cutting/kernel/joints.ts';
+import { modellerOf } from '../../../server/models/cutting/modeller.ts';
 import type { Mesh } from '../../../server/models/mesh/mesh.ts';
 
 type Modeller = Awaited<ReturnType<typeof modellerOf>>;

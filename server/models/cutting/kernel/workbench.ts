@@ -20,13 +20,3 @@ export class Workbench {
     for (const shape of this.#made.splice(0)) shape.delete();
   }
 }
-
-let loading: Promise<ManifoldToplevel> | undefined;
-
-/** The kernel for solids, loaded once. */
-export const modellerOf = (): Promise<ManifoldToplevel> =>
-  (loading ??= import('manifold-3d').then(async ({ default: load }) => {
-    const modeller = await load();
-    modeller.setup();
-    return modeller;
-  }));

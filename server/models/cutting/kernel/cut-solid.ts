@@ -1,4 +1,4 @@
-import type { PlainBed } from '../../catalog/bed-turn.ts';
+import type { PlainBed } from '../../../catalog/bed-turn.ts';
 import type { Manifold, ManifoldToplevel, Vec3 } from 'manifold-3d';
 import { AXES, fewestCuts, MOST_PIECES, type Axis, type Room, type Triple } from './cut-plan.ts';
 import type { DowelSize } from './dowels.ts';

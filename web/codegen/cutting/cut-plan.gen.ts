@@ -1,4 +1,6 @@
-import { goesOnBed, type PlainBed } from '../../catalog/bed-turn.ts';
+// Made by `npm run schema` of server/models/cutting/kernel/cut-plan.ts.
+
+import { goesOnBed, type PlainBed } from '../bed-turn.gen.ts';
 
 export type Triple = readonly [number, number, number];
 export type Axis = 0 | 1 | 2;
