@@ -177,7 +177,7 @@ export const tailorInThread = async (
 ): Promise<TailoredParts | TailoringFault> => {
   const watched = { stopped, cpuSeconds: TAILORING_CPU_SECONDS };
   const work = () => ordered({ tailor }, [], (answer) => ('tailored' in answer ? answer : null), watched);
-  const isAwaited = tailor.parts.every(({ sold }) => sold === null);
+  const isAwaited = tailor.base === null;
   return (await inTurn(work, isAwaited)).tailored;
 };
 

@@ -9,9 +9,9 @@ const goesOnAny = (box: PartBox, own: PlainBed | null): boolean =>
 /** Whether a part would go on no printer of the shop's list and not on the buyer's own, though it does as it is by standard. */
 export const isTooLarge = (
   { parts }: Manifest,
-  { id, report: { size, circle } }: TailoredPart,
+  { partId, report: { size, circle } }: TailoredPart,
   own: PlainBed | null,
 ): boolean => {
-  const standard = parts.find((part) => part.id === id)!;
+  const standard = parts.find((part) => part.id === partId)!;
   return !goesOnAny([...size, circle?.diameterMm], own) && goesOnAny(boxOf(standard), own);
 };

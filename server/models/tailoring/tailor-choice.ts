@@ -13,12 +13,8 @@ export const tailorOrderOf = (
 ): TailorOrder => ({
   program: tailoring!.program,
   choice,
-  parts: parts.map(({ id, name, orientation }, i) => ({
-    id,
-    name: name.en,
-    turn: orientation?.turn ?? [0, 0, 0],
-    sold: base === null ? null : { stl: `${base}-${i}.stl`, threeMf: `${base}-${i}.3mf` },
-  })),
+  parts: parts.map(({ id, name, orientation }) => ({ id, name, turn: orientation?.turn ?? [0, 0, 0] })),
+  base,
   flying: flight ? { flight, parts, standard: standardChoice(tailoring!.parameters) } : null,
 });
 

@@ -6,18 +6,19 @@ import { writeThreeMf } from '../mesh/write-three-mf.ts';
 import type { Grounded } from '../flight/simulation/grounded.ts';
 import { groundedChoice, type FlyingModel } from './grounded-choice.ts';
 import type { Choice, Words } from './kernel/choice.ts';
+import { endedName } from './ended-name.ts';
 import type { DrawingFault } from './kernel/drawing.ts';
+import type { Ending } from './kernel/pieces.ts';
 import type { TailoredSolid } from './kernel/solids.ts';
+import { soldFiles, type SoldFiles } from './sold-files.ts';
 import { createTailor, type Tailored } from './kernel/tailor.ts';
 import { sharesOf, volumesOf } from './kernel/volumes.ts';
 
 /** A part that a program may draw: what it is called in its 3MF, and how it is laid on the bed. */
 export interface TailoredPartOrder {
   readonly id: string;
-  readonly name: string;
+  readonly name: Words;
   readonly turn: readonly [number, number, number];
-  /** Where to write what is sold of it: nothing must be there yet. Null: it is only examined. */
-  readonly sold: { readonly stl: string; readonly threeMf: string } | null;
 }
 
 export interface TailorOrder {
@@ -25,6 +26,8 @@ export interface TailorOrder {
   readonly choice: Choice;
   /** All parts of the model. */
   readonly parts: readonly TailoredPartOrder[];
+  /** What is sold is written to names that begin so: nothing must be there yet. Null: it is only examined. */
+  readonly base: string | null;
   /** Only of what flies: it, and the choice that it is by standard. */
   readonly flying: (FlyingModel & { readonly standard: Choice }) | null;
 }
@@ -37,12 +40,16 @@ export type TailoringFault =
   /** It would be no rocket that should fly. */
   | { readonly fault: Grounded };
 
-export interface TailoredPart {
+export interface TailoredPart extends Ending {
   readonly id: string;
+  /** The part of the model that it is, or a piece of. */
+  readonly partId: string;
   readonly copies: number;
   /** Where it is called otherwise for this choice. */
   readonly name?: Words;
   readonly report: MeshReport;
+  /** Where it was written. */
+  readonly sold: SoldFiles | null;
 }
 
 export interface TailoredParts {
@@ -63,21 +70,33 @@ const tailor = createTailor({
 
 const NOZZLE_MM = 0.4;
 
+/** A piece is called as its part, and which of them it is; absent where the part keeps its name. */
+const nameOf = ({ name, piece, dowel }: TailoredSolid, usual: Words): Words | undefined =>
+  piece || dowel ? endedName(name ?? usual, { piece, dowel }) : name;
+
 const examined = async (
-  { id, points, corners, places, name }: TailoredSolid,
-  { name: usualName, sold }: TailoredPartOrder,
+  solid: TailoredSolid,
+  { name: usual }: TailoredPartOrder,
+  sold: SoldFiles | null,
 ): Promise<TailoredPart | TailoringFault> => {
+  const { id, partId, points, corners, copies, piece, dowel } = solid;
   const mesh: Mesh = { points, corners, degenerate: 0 };
   const checked = await checkMesh({ format: 'STL_BINARY', mesh }, { nozzle: NOZZLE_MM }, () => undefined);
   const errors = checked.report.findings.filter(({ severity }) => severity === 'error');
-  if (!checked.report.watertight || errors.length > 0)
+  // What is thinner than corners are joined at is nothing once it lies on the bed.
+  if (corners.length === 0 || !checked.report.watertight || errors.length > 0)
     return { fault: 'UNSOUND', partId: id, findings: errors.map(({ code }) => code) };
+  const name = nameOf(solid, usual);
   if (sold) {
     await writeBinaryStl(sold.stl, checked.mesh);
-    await writeThreeMf(sold.threeMf, checked.mesh, name?.en ?? usualName);
+    await writeThreeMf(sold.threeMf, checked.mesh, (name ?? usual).en);
   }
-  return { id, copies: places.length, name, report: checked.report };
+  return { id, partId, copies, piece, dowel, name, report: checked.report, sold };
 };
+
+/** The part of the model that a body is of; null where there is none, and where a piece would be called as another part. */
+const orderedFor = ({ id, partId }: TailoredSolid, known: readonly TailoredPartOrder[]): TailoredPartOrder | null =>
+  id === partId || known.every((part) => part.id !== id) ? (known.find((part) => part.id === partId) ?? null) : null;
 
 const groundedFor = async (
   { program, flying }: TailorOrder,
@@ -92,15 +111,15 @@ const groundedFor = async (
 
 /** Makes the parts of a choice, examines them as any file that is sold, flies what flies, and writes what is ordered. */
 export const tailorParts = async (order: TailorOrder): Promise<TailoredParts | TailoringFault> => {
-  const { program, choice, parts: known } = order;
+  const { program, choice, parts: known, base } = order;
   const turns = Object.fromEntries(known.map(({ id, turn }) => [id, turn]));
   const tailored = await tailor(program, choice, turns);
   if ('fault' in tailored) return tailored;
   const parts: TailoredPart[] = [];
-  for (const solid of tailored.solids) {
-    const ordered = known.find(({ id }) => id === solid.id);
+  for (const [i, solid] of tailored.solids.entries()) {
+    const ordered = orderedFor(solid, known);
     if (!ordered) return { fault: 'PROGRAM', message: `${solid.id} is no part of the model` };
-    const part = await examined(solid, ordered);
+    const part = await examined(solid, ordered, base === null ? null : soldFiles(base, i));
     if ('fault' in part) return part;
     parts.push(part);
   }

@@ -1,4 +1,5 @@
 import type { StoredFile } from '../../core/files/files.ts';
+import type { Guide } from '../guide.ts';
 import type { Manifest } from '../manifest.ts';
 import { factsOf } from '../part-facts.ts';
 import { estimatedGrams } from '../part-grams.ts';
@@ -17,7 +18,7 @@ const hundredth = (length: number): number => Math.round(length * 100) / 100;
 
 const tailoredPart = (
   part: Part,
-  { copies, name = part.name, report, stl }: StoredPart,
+  { id, copies, name = part.name, dowel, report, stl }: StoredPart,
   print: Manifest['print'],
 ): Part => {
   const { ownThreeMf: _own, ...kept } = part;
@@ -25,7 +26,9 @@ const tailoredPart = (
   const [x, y, z] = report.size;
   return {
     ...kept,
+    id,
     name,
+    ...(dowel && { supports: false, orientation: undefined }),
     quantity: copies,
     sizeMm: [hundredth(x), hundredth(y), hundredth(z)],
     grams: estimatedGrams({ facts, material: part.material }, print) ?? part.grams,
@@ -47,15 +50,26 @@ export const tailoredManifest = (
   choice: Choice,
   made: { readonly parts: readonly StoredPart[]; readonly flight: Manifest['flight'] },
 ): Manifest => {
-  const { tailoring, ...kept } = manifest;
+  const { tailoring, guide, ...kept } = manifest;
+  const { flight } = made;
+  const piecesOf = (partId: string) => made.parts.filter((part) => part.partId === partId);
+  const idsOf = (partId: string): string[] => {
+    const own = piecesOf(partId);
+    return own.length > 0 ? own.map(({ id }) => id) : [partId];
+  };
+  // Together they weigh about the place of the whole.
+  const inPieces = (entry: NonNullable<typeof flight>['printed'][number]) =>
+    idsOf(entry.partId).map((partId) => ({ ...entry, partId }));
+  const ofPieces = (step: Guide['steps'][number]) => ({ ...step, parts: step.parts.flatMap(idsOf) });
   return {
     ...kept,
     revision: revisionOf(manifest.revision, choice),
-    parts: manifest.parts.map((part) => {
-      const own = made.parts.find(({ id }) => id === part.id);
-      return own ? tailoredPart(part, own, manifest.print) : part;
+    parts: manifest.parts.flatMap((part) => {
+      const own = piecesOf(part.id);
+      return own.length > 0 ? own.map((one) => tailoredPart(part, one, manifest.print)) : part;
     }),
-    ...(made.flight && { flight: made.flight }),
+    ...(flight && { flight: { ...flight, printed: flight.printed.flatMap(inPieces) } }),
+    ...(guide && { guide: { ...guide, steps: guide.steps.map(ofPieces) } }),
     chosen: choiceWords(tailoring!.parameters, choice),
   };
 };

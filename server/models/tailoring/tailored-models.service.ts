@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { transaction, type Ctx } from '../../core/context.ts';
 import type { StoredFile } from '../../core/files/files.ts';
 import { largestPartOf } from '../manifest.ts';
@@ -8,6 +7,7 @@ import { ModelFile, ModelVersion } from '../version/model-version.entity.ts';
 import { changedFlight } from '../flight/changed-flight.ts';
 import { tailoredParts, tailorOrderOf } from './tailor-choice.ts';
 import { tailoredManifest, type StoredPart } from './tailored-manifest.ts';
+import { removeSoldFiles } from './sold-files.ts';
 import { TailoredModel } from './tailored-model.entity.ts';
 import type { TailoringFault } from './tailor-parts.ts';
 
@@ -30,29 +30,36 @@ const made = async (
   { choice }: TailoredModel,
 ): Promise<Made | TailoringFault> => {
   const { files, scratch } = ctx.shop;
-  const order = tailorOrderOf(manifest, choice, await scratch.path());
-  const soldOf = (partId: string) => order.parts.find(({ id }) => id === partId)!.sold!;
+  const base = await scratch.path();
   try {
-    const found = await tailoredParts(order, ctx.stopped);
+    const found = await tailoredParts(tailorOrderOf(manifest, choice, base), ctx.stopped);
     if ('fault' in found) return found;
     const parts: MadePart[] = [];
     for (const part of found.parts) {
-      const { stl, threeMf } = soldOf(part.id);
+      const { stl, threeMf } = part.sold!;
       const put = (file: string): Promise<StoredFile> => files.put(createReadStream(file));
       parts.push({ ...part, stl: await put(stl), threeMf: await put(threeMf) });
     }
     return { parts, flight: found.flight };
   } finally {
-    for (const { sold } of order.parts) for (const file of Object.values(sold!)) await rm(file, { force: true });
+    await removeSoldFiles(base);
   }
 };
 
+const endedFile = (name: string, { id, partId }: MadePart): string =>
+  name.replace(/(\.[^./]+)?$/, (extension) => `${id.slice(partId.length)}${extension}`);
+
 /** The files of the version, those of the parts that were made in the place of what it has. */
-const filesWith = (before: readonly ModelFile[], parts: readonly MadePart[]): ModelFileInput[] =>
-  before.map(({ id: _id, versionId: _version, version: _relation, ...file }) => {
-    const part = parts.find(({ id }) => id === file.partId);
-    const own = part && (file.kind === 'STL' ? part.stl : file.kind === '3MF' ? part.threeMf : null);
-    return own ? { ...file, ...own } : file;
+const filesWith = (before: readonly ModelFile[], made: readonly MadePart[]): ModelFileInput[] =>
+  before.flatMap(({ id: _id, versionId: _version, version: _relation, ...file }) => {
+    const parts = made.filter(({ partId }) => partId === file.partId);
+    if (parts.length === 0 || (file.kind !== 'STL' && file.kind !== '3MF')) return [file];
+    return parts.map((part) => ({
+      ...file,
+      partId: part.id,
+      name: endedFile(file.name, part),
+      ...(file.kind === 'STL' ? part.stl : part.threeMf),
+    }));
   });
 
 /**

@@ -1,12 +1,12 @@
 import type { TailoringAnswer, TailoringOrder } from '../../../web/features/tailoring/tailoring.worker.ts';
 
-const parameter = (changes: object) => ({
+const parameter = (changes: { options?: object[]; [name: string]: unknown }) => ({
   __typename: 'TailoringParameter',
   unit: null,
   from: null,
   to: null,
   step: null,
-  options: [],
+  options: [] as object[],
   mostCharacters: null,
   extra: null,
   ...changes,
@@ -17,6 +17,7 @@ const option = (id: string, minor?: number) => ({
   id,
   name: `${id} mm`,
   extra: minor === undefined ? null : { __typename: 'Money', minor, currency: 'EUR' },
+  needs: [] as object[],
 });
 
 /** A motor, where the thinner costs 2.50 euros, and fins. */
@@ -47,7 +48,14 @@ export const tailoring = {
 /** A name to be printed. */
 export const nameParameter = parameter({ id: 'name', kind: 'TEXT', name: 'Name', mostCharacters: 12, standard: '' });
 
-const BODY = { id: 'mount', points: new Float32Array(9), corners: new Uint32Array(3), places: [] };
+const BODY = {
+  id: 'mount',
+  partId: 'mount',
+  copies: 1,
+  points: new Float32Array(9),
+  corners: new Uint32Array(3),
+  places: [],
+};
 
 /** What a thread answers that draws one body, whatever was chosen. */
 export const drawn = ({ choice }: TailoringOrder): TailoringAnswer => ({ bodies: [BODY], flight: null, choice });

@@ -42,6 +42,8 @@ describe('the facts of a flight, changed by a choice', () => {
   it('know how much there is of a part by its volume and its copies', () => {
     const box = (edge: number, copies: number) => ({
       id: 'box',
+      partId: 'box',
+      copies,
       points: Float32Array.from([0, 0, 0, edge, 0, 0, 0, edge, 0, 0, 0, edge]),
       corners: Uint32Array.from([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]),
       places: Array.from({ length: copies }, () => ({ turn: [0, 0, 0], move: [0, 0, 0] }) as never),

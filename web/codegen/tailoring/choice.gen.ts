@@ -29,10 +29,16 @@ interface Priced {
   readonly extraMinor?: number;
 }
 
+/** What an option takes besides the files: products that sellers gave this designation, and how many. */
+export interface OptionNeed {
+  readonly designation: string;
+  readonly quantity: number;
+}
+
 /** One of several things with names. */
 export interface OptionParameter extends Named {
   readonly kind: 'OPTION';
-  readonly options: readonly (Named & Priced)[];
+  readonly options: readonly (Named & Priced & { readonly needs?: readonly OptionNeed[] })[];
   readonly standard: string;
 }
 

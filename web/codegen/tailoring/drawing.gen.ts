@@ -1,5 +1,7 @@
 // Made by `npm run schema` of server/models/tailoring/kernel/drawing.ts.
 
+import type { PlainBed } from '../bed-turn.gen.ts';
+import type { Joint } from '../cutting/joints.gen.ts';
 import type { Words } from './choice.gen.ts';
 
 /** A step of a drawing: what is done, then to which earlier steps (by their place) or with which figures. */
@@ -11,6 +13,14 @@ export interface Place {
   readonly move: readonly [number, number, number];
 }
 
+/** How a part is cut where it goes on no bed of this size, lying as it is printed. */
+export interface Cut {
+  readonly bed: PlainBed;
+  /** Degrees about x, y and z from where it stands to how it lies. */
+  readonly turn: readonly [number, number, number];
+  readonly joint: Joint;
+}
+
 /** A part as it was drawn. */
 export interface DrawnPart {
   readonly id: string;
@@ -20,6 +30,8 @@ export interface DrawnPart {
   readonly places: readonly Place[];
   /** Where it is called otherwise for this choice. */
   readonly name?: Words;
+  /** Absent: it stays whole. */
+  readonly cut?: Cut;
 }
 
 /** What a program drew for a choice. */

@@ -70,9 +70,15 @@ export const SANDBOX_LIBRARY = `(() => {
   for (const [name, value] of Object.entries(library)) Object.defineProperty(globalThis, name, { value });
   const three = (values) => [0, 1, 2].map((i) => values?.[i] ?? 0);
   const partOf = ([id, given]) => {
-    const { solid, places: stand = [{}], name } = given instanceof Solid ? { solid: given } : given;
+    const { solid, places: stand = [{}], name, cut } = given instanceof Solid ? { solid: given } : given;
     if (!isArray(stand)) throw new TypeError('places of ' + id + ' are no list');
-    return { id, name, step: placeOf(Solid, solid), places: stand.map(({ turn, move }) => ({ turn: three(turn), move: three(move) })) };
+    return {
+      id,
+      name,
+      step: placeOf(Solid, solid),
+      places: stand.map(({ turn, move }) => ({ turn: three(turn), move: three(move) })),
+      cut: cut && { bed: cut.bed, turn: three(cut.turn), joint: cut.joint ?? 'DOWELS' },
+    };
   };
   return (build, choice) => {
     try {

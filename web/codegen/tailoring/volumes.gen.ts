@@ -17,9 +17,12 @@ const volumeOf = ({ points, corners }: Pick<TailoredSolid, 'points' | 'corners'>
 
 export type Volumes = Readonly<Record<string, number>>;
 
-/** Of each part, all copies together. */
-export const volumesOf = (bodies: readonly TailoredSolid[]): Volumes =>
-  Object.fromEntries(bodies.map((body) => [body.id, volumeOf(body) * body.places.length]));
+/** Of each part of the model, all copies, pieces and dowels together. */
+export const volumesOf = (bodies: readonly TailoredSolid[]): Volumes => {
+  const volumes: Record<string, number> = {};
+  for (const body of bodies) volumes[body.partId] = (volumes[body.partId] ?? 0) + volumeOf(body) * body.copies;
+  return volumes;
+};
 
 /** Each part as a multiple of what it is by standard. */
 export const sharesOf = (volumes: Volumes, standard: Volumes): Volumes =>

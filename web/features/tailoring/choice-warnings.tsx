@@ -29,7 +29,10 @@ interface BedWarningProps extends Omit<ChoiceChecks, 'flown'> {
 function BedWarning({ bodies, turns, bed, isOwnBed }: BedWarningProps) {
   const t = useText();
   const intl = useIntl();
-  const sizes = useMemo(() => bodies.map((body) => laidBox(body, turns[body.id] ?? AS_IT_STANDS)), [bodies, turns]);
+  const sizes = useMemo(
+    () => bodies.map((body) => laidBox(body, body.dowel ? AS_IT_STANDS : (turns[body.partId] ?? AS_IT_STANDS))),
+    [bodies, turns],
+  );
   const tooLarge = sizes.find((size) => !goesOnBed(size, bed));
   if (!tooLarge) return null;
   const millimetres = (...sides: number[]) =>

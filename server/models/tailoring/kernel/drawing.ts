@@ -1,3 +1,5 @@
+import type { PlainBed } from '../../../catalog/bed-turn.ts';
+import type { Joint } from '../../cutting/kernel/joints.ts';
 import type { Words } from './choice.ts';
 
 /** A step of a drawing: what is done, then to which earlier steps (by their place) or with which figures. */
@@ -9,6 +11,14 @@ export interface Place {
   readonly move: readonly [number, number, number];
 }
 
+/** How a part is cut where it goes on no bed of this size, lying as it is printed. */
+export interface Cut {
+  readonly bed: PlainBed;
+  /** Degrees about x, y and z from where it stands to how it lies. */
+  readonly turn: readonly [number, number, number];
+  readonly joint: Joint;
+}
+
 /** A part as it was drawn. */
 export interface DrawnPart {
   readonly id: string;
@@ -18,6 +28,8 @@ export interface DrawnPart {
   readonly places: readonly Place[];
   /** Where it is called otherwise for this choice. */
   readonly name?: Words;
+  /** Absent: it stays whole. */
+  readonly cut?: Cut;
 }
 
 /** What a program drew for a choice. */

@@ -1,4 +1,5 @@
 import type { DrawnPart, Step } from './drawing.ts';
+import type { Ending } from './pieces.ts';
 import { earlierIn, isMadeOf } from './steps.ts';
 
 /** Corners and triangles of a body. */
@@ -7,8 +8,16 @@ export interface Body {
   readonly corners: Uint32Array;
 }
 
+/** A body and how many of it each copy of its part has. */
+export interface MadeBody extends Body, Ending {
+  readonly count: number;
+}
+
 const MOST_BODIES = 40;
 const MOST_CHARACTERS = 30_000_000;
+
+const keyOf = ({ step, cut }: DrawnPart, numbers: readonly number[]): string =>
+  `${numbers[step]!} ${JSON.stringify(cut)}`;
 
 /**
  * Bodies of earlier drawings, so that a part which a change does not touch is not made again. Parts are known by all steps that
@@ -17,7 +26,7 @@ const MOST_CHARACTERS = 30_000_000;
 export class KeptBodies {
   readonly #numbers = new Map<string, number>();
   #characters = 0;
-  readonly #bodies = new Map<number, Body>();
+  readonly #bodies = new Map<string, readonly MadeBody[]>();
 
   #numberOf(text: string): number {
     const known = this.#numbers.get(text);
@@ -42,14 +51,14 @@ export class KeptBodies {
     return numbers;
   }
 
-  get({ step }: DrawnPart, numbers: readonly number[]): Body | undefined {
-    return this.#bodies.get(numbers[step]!);
+  get(part: DrawnPart, numbers: readonly number[]): readonly MadeBody[] | undefined {
+    return this.#bodies.get(keyOf(part, numbers));
   }
 
-  keep({ step }: DrawnPart, numbers: readonly number[], body: Body): void {
-    const number = numbers[step]!;
-    this.#bodies.delete(number);
-    this.#bodies.set(number, body);
+  keep(part: DrawnPart, numbers: readonly number[], bodies: readonly MadeBody[]): void {
+    const key = keyOf(part, numbers);
+    this.#bodies.delete(key);
+    this.#bodies.set(key, bodies);
     const [oldest] = this.#bodies.keys();
     if (this.#bodies.size > MOST_BODIES) this.#bodies.delete(oldest!);
   }

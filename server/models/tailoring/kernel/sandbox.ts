@@ -80,7 +80,7 @@ export type Draw = (program: string, choice: Choice) => Promise<Drawing | Drawin
 /**
  * A sandbox for the programs of models: no file, no network, no clock, no chance, so the same program and choice draw the same
  * everywhere. Work and memory are counted, not timed. A program is a script with a function `build(choice)`, which answers
- * `{ parts: { id: solid or { solid, places } }, flight? }`. What it draws is not to be trusted. `load` gives the interpreter.
+ * `{ parts: { id: solid or { solid, places?, name?, cut? } }, flight? }`. What it draws is not to be trusted. `load` gives the interpreter.
  */
 export const createSandbox = (load: () => Promise<QuickJSWASMModule>): Draw => {
   let loading: Promise<QuickJSWASMModule> | null = null;

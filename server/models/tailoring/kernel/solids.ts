@@ -2,7 +2,8 @@ import type { Manifold, ManifoldToplevel } from 'manifold-3d';
 import type { Words } from './choice.ts';
 import { Drawer } from './drawer.ts';
 import type { Drawing, DrawingFault, DrawnPart, Place } from './drawing.ts';
-import type { Body, KeptBodies } from './kept-bodies.ts';
+import type { Body, KeptBodies, MadeBody } from './kept-bodies.ts';
+import { cutIn, piecesOf, type Ending } from './pieces.ts';
 import { DrawingError, DrawingTooLarge, neededSteps, numbersIn, threeIn } from './steps.ts';
 
 export const MOST_PARTS = 60;
@@ -13,9 +14,13 @@ const MOST_TRIANGLES = 400_000;
 const WELD_MM = 0.003;
 
 /** A body in millimetres: x, y, z of each corner; three corners of each triangle, against the clock seen from outside. */
-export interface TailoredSolid extends Body {
+export interface TailoredSolid extends Body, Ending {
   readonly id: string;
+  /** The part of the model that it is, or a piece of. */
+  readonly partId: string;
+  /** Where its copies stand; dowels nowhere. */
   readonly places: readonly Place[];
+  readonly copies: number;
   /** Where it is called otherwise for this choice. */
   readonly name?: Words;
 }
@@ -53,13 +58,13 @@ const nameOf = (given: unknown): Words | undefined => {
 const checkedParts = ({ parts, steps }: Drawing): DrawnPart[] => {
   if (!Array.isArray(parts) || parts.length === 0 || parts.length > MOST_PARTS) throw new DrawingError('no parts');
   return parts.map((part: unknown) => {
-    const { id, step, places, name } = (part ?? {}) as DrawnPart;
+    const { id, step, places, name, cut } = (part ?? {}) as DrawnPart;
     if (typeof id !== 'string' || id.length > 60 || !PART_ID.test(id)) throw new DrawingError('a part without an id');
     if (!Array.isArray(places) || places.length === 0 || places.length > MOST_COPIES)
       throw new DrawingError(`${id} stands nowhere`);
     numbersIn([step], { least: 1 });
     if (!Number.isInteger(step) || step < 0 || step >= steps.length) throw new DrawingError(`${id} is not drawn`);
-    return { id, step, places: places.map(placeOf), name: nameOf(name) };
+    return { id, step, places: places.map(placeOf), name: nameOf(name), cut: cutIn(cut) };
   });
 };
 
@@ -75,15 +80,44 @@ const pointsOf = (properties: Float32Array, stride: number): Float32Array => {
   return Float32Array.from({ length: 3 * count }, (_, i) => properties[Math.floor(i / 3) * stride + (i % 3)]!);
 };
 
-const bodyOf = (drawer: Drawer, { id, step }: DrawnPart, turns: Turns | null): Body => {
+const LYING = [0, 0, 0] as const;
+
+const checkedSolid = (drawer: Drawer, { id, step }: DrawnPart): Manifold => {
   const solid = drawer.solid(step);
   const [status, triangles] = [solid.status(), solid.numTri()];
   if (status !== 'NoError' || triangles === 0) throw new DrawingError(`${id} is no closed body (${status})`);
   if (triangles > MOST_TRIANGLES) throw new DrawingTooLarge();
-  const body = turns ? laidOnBed(drawer, solid, turns[id] ?? [0, 0, 0]) : solid;
-  const { vertProperties, triVerts, numProp } = body.getMesh();
+  return solid;
+};
+
+const bodyOf = (solid: Manifold): Body => {
+  const { vertProperties, triVerts, numProp } = solid.getMesh();
   return { points: pointsOf(vertProperties, numProp), corners: Uint32Array.from(triVerts) };
 };
+
+const bodiesOf = (drawer: Drawer, part: DrawnPart, turns: Turns | null): MadeBody[] => {
+  const solid = checkedSolid(drawer, part);
+  const pieces = (part.cut && piecesOf(drawer.modeller, solid, part.cut)) ?? [{ solid, count: 1 }];
+  return pieces.map(({ solid: whole, ...piece }) => {
+    const own = whole === solid ? solid : drawer.keep(whole);
+    const turn = piece.dowel ? LYING : (turns?.[part.id] ?? LYING);
+    return { ...piece, ...bodyOf(turns ? laidOnBed(drawer, own, turn) : own) };
+  });
+};
+
+/** Pieces have numbers, dowels their diameter. */
+const endingOf = ({ piece, dowel }: Ending): string =>
+  piece ? `-${piece[0]}` : dowel ? `-dowel-${dowel.diameterMm}` : '';
+
+const solidsFrom = ({ id, places, name }: DrawnPart, bodies: readonly MadeBody[]): TailoredSolid[] =>
+  bodies.map(({ count, ...body }) => ({
+    ...body,
+    id: `${id}${endingOf(body)}`,
+    partId: id,
+    places: body.dowel ? [] : places,
+    copies: places.length * count,
+    name,
+  }));
 
 const carryOutFor = (drawer: Drawer, { steps }: Drawing, parts: readonly DrawnPart[]): void => {
   const needed = neededSteps(
@@ -109,11 +143,10 @@ const carriedOut = (
     drawing,
     parts.filter((_, i) => !known[i]),
   );
-  return parts.map((part, i) => {
-    const body = known[i] ?? bodyOf(drawer, part, turns);
-    kept?.keep(part, numbers, body);
-    const { id, places, name } = part;
-    return { id, places, name, ...body };
+  return parts.flatMap((part, i) => {
+    const bodies = known[i] ?? bodiesOf(drawer, part, turns);
+    kept?.keep(part, numbers, bodies);
+    return solidsFrom(part, bodies);
   });
 };
 
