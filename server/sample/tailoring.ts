@@ -1,9 +1,14 @@
 import type { Ctx } from '../core/context.ts';
 import { offerTailoring } from '../models/tailoring/tailoring.service.ts';
+import { HRON } from './models/boats/hron.ts';
+import { GEMER } from './models/gemer.ts';
+import { KESTREL } from './models/planes/kestrel.ts';
 import { KRIVAN } from './models/rockets/krivan.ts';
 
-/** Lets a sample catalogue of an earlier shop offer what may be chosen today of a version that it published itself. */
+const TAILORED = [KRIVAN, KESTREL, HRON, GEMER];
+
+/** Lets a sample catalogue of an earlier shop offer what may be chosen today of versions that it published itself. */
 export const completeTailoring = async (ctx: Ctx): Promise<void> => {
-  const { id: modelId, revision, tailoring } = KRIVAN;
-  await offerTailoring(ctx, { modelId, revision, tailoring: tailoring! });
+  for (const { id: modelId, revision, tailoring } of TAILORED)
+    await offerTailoring(ctx, { modelId, revision, tailoring: tailoring! });
 };

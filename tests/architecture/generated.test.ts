@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { describe, expect, it } from 'vitest';
+import { programFiles } from '../../server/commands/program-bundle.ts';
 import { read, root } from './source.ts';
 
 interface Output {
@@ -21,5 +22,11 @@ describe('generated code', () => {
       .map(({ file }) => file);
     expect(outputs.length).toBeGreaterThan(5);
     expect(stale).toEqual([]);
+  });
+
+  it('draws parametric models of the sample as their sources do (npm run programs)', async () => {
+    const files = Object.entries(await programFiles());
+    expect(files.length).toBeGreaterThan(2);
+    for (const [file, text] of files) expect(read(file), file).toBe(text);
   });
 });

@@ -152,16 +152,25 @@ export function batteryTray(k: Kernel): Solid {
   return k.Manifold.difference([k.Manifold.union([floor, ...walls, ...stops]), ...straps, ...bolts, ...sinks, ...ways]);
 }
 
-/** Mount for a standard servo of 40 × 20 mm, hung under the front cross-member with its arm pointing down. */
-export function servoMount(k: Kernel): Solid {
+/** Half the length of a servo's body and between its screws, and how far the rows of these are below the foot. */
+export interface ServoSeat {
+  body: number;
+  screws: number;
+  rows: readonly number[];
+}
+
+const STANDARD_SERVO: ServoSeat = { body: 20.4, screws: 25, rows: [-11, -21] };
+
+/** Mount for a servo, by itself a standard one of 40 × 20 mm, hung under the front cross-member with its arm pointing down. */
+export function servoMount(k: Kernel, { body, screws, rows } = STANDARD_SERVO): Solid {
   const back = box(k, [-7, -28, -26], [-3, 28, 0]);
   const foot = box(k, [-12, -28, -3], [-3, 28, 0]);
-  const window = box(k, [-10, -20.4, -40], [10, 20.4, -5.8]);
+  const window = box(k, [-10, -body, -40], [10, body, -5.8]);
   const ears = [-1, 1].flatMap((y) =>
-    [-11, -21].map((z) =>
+    rows.map((z) =>
       drill(k, 1.05, 20, [0, 0, -10])
         .rotate([0, 90, 0])
-        .translate([-5, y * 25, z]),
+        .translate([-5, y * screws, z]),
     ),
   );
   if (k.preview) return back.add(foot).subtract(window);

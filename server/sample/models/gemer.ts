@@ -24,6 +24,7 @@ import {
 } from './gemer-frame.ts';
 import { TIE_ROD, frontAxle, knuckle, tieRod } from './gemer-steering.ts';
 import { GEMER_DRIVE } from './drives.ts';
+import { GEMER_TAILORING } from './gemer-tailoring.ts';
 import { beadlock, hexHub, rim, tyre } from './gemer-wheel.ts';
 import type { Vec3 } from './kernel.ts';
 import { part } from './part.ts';
@@ -47,6 +48,7 @@ export const GEMER: ModelSource = {
   name: 'Gemer 1:10',
   revision: 'A',
   drive: GEMER_DRIVE,
+  tailoring: GEMER_TAILORING,
   parts: [
     part('tyre', ['Airless tyre', 'Bezvzduchová pneumatika', 'Luftloser Reifen'], tyre, {
       colour: 'black',
@@ -136,7 +138,7 @@ export const GEMER: ModelSource = {
       explode: [0, 0, 82],
       placements: [{ move: [0, 0, 113.2] }],
     }),
-    part('servo-mount', ['Servo mount', 'Držiak serva', 'Servohalter'], servoMount, {
+    part('servo-mount', ['Servo mount', 'Držiak serva', 'Servohalter'], (k) => servoMount(k), {
       colour: 'orange',
       explode: [34, 0, 46],
       printTurn: [180, 0, 0],

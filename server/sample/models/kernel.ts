@@ -14,6 +14,8 @@ export interface Kernel {
   preview: boolean;
   /** Scales a count of segments to the detail of this build, never under 8 (a multiple of four). */
   seg(full: number): number;
+  /** The image of a solid to starboard, where a kernel has a way of its own. */
+  mirrored?(solid: Manifold): Manifold;
 }
 
 interface Disposable {

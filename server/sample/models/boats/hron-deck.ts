@@ -223,11 +223,23 @@ export function rudder(k: Kernel): Solid {
   return blade.add(head).subtract(rod(k, 1.55, 26, [STOCK + 2, 0, -60]));
 }
 
-/** Motor mount on the two bearers, square to the shaft, for motors with 16 and 19 mm hole circles. */
-export function motorMount(k: Kernel): Solid {
+/** Slots for the screws of a motor: from and to which distance from the middle; half their width, and the radius of the shaft's way. */
+export interface MotorSlots {
+  slot: Readonly<Vec2>;
+  half: number;
+  bore: number;
+}
+
+/** Motor mount on the two bearers, square to the shaft; by itself for motors with 16 and 19 mm hole circles. */
+export function motorMount(
+  k: Kernel,
+  { slot, half, bore: way }: MotorSlots = { slot: [7.4, 10.2], half: 1.7, bore: 6.6 },
+): Solid {
   const face = box(k, [0, -21, -18], [4, 21, 18]);
-  const bore = rod(k, 6.6, 20, [0, 0, -5]).rotate([0, 90, 0]);
-  const slots = [0, 90, 180, 270].map((turn) => box(k, [-1, -1.7, 7.4], [6, 1.7, 10.2]).rotate([turn + 45, 0, 0]));
+  const bore = rod(k, way, 20, [0, 0, -5]).rotate([0, 90, 0]);
+  const slots = [0, 90, 180, 270].map((turn) =>
+    box(k, [-1, -half, slot[0]], [6, half, slot[1]]).rotate([turn + 45, 0, 0]),
+  );
   const tilted = k.Manifold.difference([face, bore, ...slots])
     .rotate([0, -SHAFT.fall, 0])
     .translate([128, 0, SHAFT.z + (128 - SHAFT.x) * Math.tan((SHAFT.fall * Math.PI) / 180)]);

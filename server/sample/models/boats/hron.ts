@@ -17,6 +17,7 @@ import {
   rudder,
 } from './hron-deck.ts';
 import { hullBow, hullStern } from './hron-hull.ts';
+import { HRON_TAILORING } from './hron-tailoring.ts';
 import type { Vec3 } from '../kernel.ts';
 import { part } from '../part.ts';
 import type { ModelSource, Placement } from '../source.ts';
@@ -32,6 +33,7 @@ export const HRON: ModelSource = {
   name: 'Hron 360',
   revision: 'A',
   drive: HRON_DRIVE,
+  tailoring: HRON_TAILORING,
   parts: [
     part('hull-bow', ['Hull, bow', 'Trup, prova', 'Rumpf, Bug'], hullBow, {
       colour: 'graphite',
@@ -92,7 +94,7 @@ export const HRON: ModelSource = {
       explode: [-62, 0, -40],
       printTurn: [180, 0, 0],
     }),
-    part('motor-mount', ['Motor mount', 'Motorové lôžko', 'Motorträger'], motorMount, {
+    part('motor-mount', ['Motor mount', 'Motorové lôžko', 'Motorträger'], (k) => motorMount(k), {
       colour: 'orange',
       explode: [0, 0, 26],
       printTurn: [0, 0, 0],

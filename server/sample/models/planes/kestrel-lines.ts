@@ -80,6 +80,7 @@ export function wingBody(k: Kernel, from: number, to: number, slice: Slice = WHO
  * a solid that was mirrored come out wrong at creases.
  */
 export function mirrored(k: Kernel, solid: Solid): Solid {
+  if (k.mirrored) return k.mirrored(solid);
   const { vertProperties, triVerts, numProp } = solid.getMesh();
   const flipped = Float32Array.from(vertProperties, (value, i) => (i % numProp === 1 ? -value : value));
   const turned = Uint32Array.from(triVerts, (_, i) => triVerts[i - (i % 3) + [0, 2, 1][i % 3]!] ?? 0);

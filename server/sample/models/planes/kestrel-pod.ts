@@ -124,14 +124,24 @@ export function podHatch(k: Kernel): Solid {
   return lid.add(canopy);
 }
 
+/** Screws of a motor: how far they may be from the middle, and the radius of their holes; then that of the shaft's. */
+export interface MotorHoles {
+  screws: readonly number[];
+  hole: number;
+  bore: number;
+}
+
 /** Motor mount that closes the tail: a plug with four screw holes and a wire hole. */
-export function podMount(k: Kernel): Solid {
+export function podMount(k: Kernel, motor: MotorHoles = { screws: [9.5], hole: 1.65, bore: 5 }): Solid {
   const { z, wide } = girth(TAIL);
   const plug = rod(k, 10.8, 16, [0, 0, -2]);
   const disc = rod(k, Math.max(wide, 20), 5, [0, 0, -5]);
-  const holes = [0, 90, 180, 270].map((turn) => rod(k, 1.65, 40, [9.5, 0, -20]).rotate([0, 0, turn + 45]));
+  const holes = [0, 90, 180, 270].map((turn) => {
+    const at = motor.screws[(turn / 90) % motor.screws.length]!;
+    return rod(k, motor.hole, 40, [at, 0, -20]).rotate([0, 0, turn + 45]);
+  });
   const seats = [0, 90, 180, 270].map((turn) => rod(k, 1.65, 40, [16.5, 0, -20]).rotate([0, 0, turn]));
-  const bore = rod(k, 5, 60, [0, 0, -30]);
+  const bore = rod(k, motor.bore, 60, [0, 0, -30]);
   return k.Manifold.difference([plug.add(disc), bore, ...holes, ...seats])
     .rotate([0, 90, 0])
     .translate([TAIL, 0, z]);

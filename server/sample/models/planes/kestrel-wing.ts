@@ -33,25 +33,28 @@ function bays(k: Kernel, from: number, to: number): Solid[] {
   return shares.map(([a, b]) => wingBody(k, from - 0.004, end, { from: a, to: b, inset: SKIN }));
 }
 
-function panel(k: Kernel, from: number, to: number): Solid {
+function panel(k: Kernel, from: number, to: number, bay = SERVO_BAY): Solid {
   const spars = [sparLine(k, SPARS.main, 4.1, [-0.1, 0.86]), sparLine(k, SPARS.rear, 2.6, [-0.1, 0.6])];
   const body = wingBody(k, from, to);
-  return k.Manifold.difference([body, elevonRoom(k, 0.4), ...bays(k, from, to), ...spars, ...servoBay(k, from)]);
+  return k.Manifold.difference([body, elevonRoom(k, 0.4), ...bays(k, from, to), ...spars, ...servoBay(k, from, bay)]);
 }
 
-function servoBay(k: Kernel, from: number): Solid[] {
+/** Half the room of a servo: along the chord and along the span. */
+const SERVO_BAY: Readonly<Vec2> = [12, 16];
+
+function servoBay(k: Kernel, from: number, [along, across]: Readonly<Vec2>): Solid[] {
   if (from > 0) return [];
   const { y, lead, chord, z } = ribAt(SERVO.at);
   return [
-    box(k, [-12, -16, 2], [12, 16, 40])
+    box(k, [-along, -across, 2], [along, across, 40])
       .rotate([0, 0, 27])
       .translate([lead - SERVO.share * chord, y, z - 4]),
   ];
 }
 
 /** Inner panel of the port side with the servo bay. */
-export function innerPanel(k: Kernel): Solid {
-  return panel(k, STATION.root, STATION.mid);
+export function innerPanel(k: Kernel, bay = SERVO_BAY): Solid {
+  return panel(k, STATION.root, STATION.mid, bay);
 }
 
 /** Outer panel of the port side. */

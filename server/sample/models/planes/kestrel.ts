@@ -1,5 +1,6 @@
 import type { Kernel, Solid, Vec3 } from '../kernel.ts';
 import { KESTREL_FLIGHT } from './kestrel-flight.ts';
+import { KESTREL_TAILORING } from './kestrel-tailoring.ts';
 import { podHatch, podMount, podNose, podTail } from './kestrel-pod.ts';
 import { elevon, innerPanel, outerPanel, starboard, winglet } from './kestrel-wing.ts';
 import { COLOURS } from '../source.ts';
@@ -74,13 +75,13 @@ export const KESTREL: ModelSource = {
       layerAxis: [0, 0, 1],
       supports: true,
     }),
-    part('motor-mount', ['Motor mount', 'Motorové lôžko', 'Motorträger'], podMount, {
+    part('motor-mount', ['Motor mount', 'Motorové lôžko', 'Motorträger'], (k) => podMount(k), {
       explode: [-46, 0, 0],
       colour: 'orange',
       printTurn: [0, -90, 0],
       layerAxis: ALONG,
     }),
-    ...pair('inner', ['Inner panel', 'Vnútorný diel krídla', 'Innenflügel'], innerPanel, {
+    ...pair('inner', ['Inner panel', 'Vnútorný diel krídla', 'Innenflügel'], (k) => innerPanel(k), {
       explode: [0, 34, 0],
       colour: 'white',
       printTurn: ON_RIB,
@@ -111,4 +112,5 @@ export const KESTREL: ModelSource = {
   ],
   print: { layerHeightMm: 0.25, infillPercent: [3, 5], walls: 2, material: 'PLA' },
   flight: KESTREL_FLIGHT,
+  tailoring: KESTREL_TAILORING,
 };

@@ -1,0 +1,42 @@
+import type { Solid, Vec2, Vec3 } from '../kernel.ts';
+import { beam, deckBow, deckStern, deckhouse, motorMount } from '../boats/hron-deck.ts';
+import { hullBow, hullStern } from '../boats/hron-hull.ts';
+import { cutTo, k, letters, without } from './workshop.ts';
+
+interface Chosen {
+  motor: keyof typeof MOTORS;
+  bed: string;
+  name: string;
+}
+
+const MOTORS = {
+  '16x19': { slot: [7.4, 10.2], half: 1.7, bore: 6.6 },
+  '12x16': { slot: [5.6, 8.4], half: 1.2, bore: 4.4 },
+  '19x25': { slot: [9, 13], half: 1.7, bore: 6.6 },
+} as const;
+
+/** The sides of the deckhouse below its windows: how far out, the middle along, and the height of the letters' middle. */
+const SIDE = 29.2;
+const NAME: Vec2 = [184, 11.4];
+
+const named = (name: string, side: 1 | -1): Solid | null =>
+  letters(name, [8, 78], 0.7)
+    ?.rotate([90, 0, side > 0 ? 180 : 0])
+    .translate([NAME[0], side * SIDE, NAME[1]]) ?? null;
+
+const FLAT: Vec3 = [0, 0, 0];
+
+export function build({ motor, bed, name }: Chosen) {
+  const side = bed === 'whole' ? null : Number(bed);
+  return {
+    parts: {
+      'hull-bow': cutTo(side, hullBow(k), [0, -90, 0]),
+      'hull-stern': cutTo(side, hullStern(k), [0, 90, 0]),
+      'deck-bow': cutTo(side, deckBow(k), FLAT, 'DOVETAILS'),
+      'deck-stern': cutTo(side, deckStern(k), FLAT, 'DOVETAILS'),
+      deckhouse: without(deckhouse(k), named(name, 1), named(name, -1)),
+      'motor-mount': motorMount(k, MOTORS[motor]),
+      beam: { ...cutTo(side, beam(k), FLAT, 'DOVETAILS'), places: [{}, { move: [0, -80, 0] }] },
+    },
+  };
+}
