@@ -6,12 +6,12 @@ const FOLDER = new URL('../sample/models/programs/', import.meta.url);
 
 /** Names of the models of the sample that are drawn by a program made of their own sources. */
 const programs = (): string[] =>
-  readdirSync(FOLDER).flatMap((file) => (file.endsWith('.program.ts') ? [file.slice(0, -'.program.ts'.length)] : []));
+  readdirSync(FOLDER).flatMap((file) => (file.endsWith('-program.ts') ? [file.slice(0, -'-program.ts'.length)] : []));
 
 /** The source of a model's parts as one script with a function `build(choice)`. */
 const bundled = async (name: string): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`${name}.program.ts`, FOLDER))],
+    entryPoints: [fileURLToPath(new URL(`${name}-program.ts`, FOLDER))],
     bundle: true,
     write: false,
     format: 'iife',
@@ -31,7 +31,7 @@ export const programFiles = async (): Promise<Record<string, string>> => {
   for (const name of programs()) {
     const constant = `${name.toUpperCase()}_PROGRAM`;
     files[`server/sample/models/programs/${name}.gen.ts`] =
-      `// Made by \`npm run programs\` of ${name}.program.ts and what it imports.\n\n` +
+      `// Made by \`npm run programs\` of ${name}-program.ts and what it imports.\n\n` +
       `export const ${constant} =\n  ${JSON.stringify(await bundled(name))};\n`;
   }
   return files;

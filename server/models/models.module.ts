@@ -43,7 +43,11 @@ import { EditableOriginResolver, ProductOriginResolver, VersionRemixesResolver }
 import { TailoredChoice } from './tailoring/tailored-choice.entity.ts';
 import { sweepTailoredChoicesJob } from './tailoring/tailored-choices-sweep.job.ts';
 import { TailoredModel } from './tailoring/tailored-model.entity.ts';
-import { ProductTailoringResolver, TailoredChoiceResolver } from './tailoring/tailoring.resolver.ts';
+import {
+  ProductTailoringResolver,
+  TailoredChoiceResolver,
+  TailoringOptionResolver,
+} from './tailoring/tailoring.resolver.ts';
 import { examineUploadJob } from './upload/examine-upload.job.ts';
 import { ModelUpload } from './upload/model-upload.entity.ts';
 import { sweepUploadsJob } from './upload/uploads-cleanup.job.ts';
@@ -94,6 +98,7 @@ export const modelsModule: Module = {
     ProfileSlicingResolver,
     ProductTailoringResolver,
     TailoredChoiceResolver,
+    TailoringOptionResolver,
   ],
   reads: {
     momentOld: ['printers', 'fittingMotors'],

@@ -1,6 +1,7 @@
 import { usePrinter } from '../features/catalog/print/printer.ts';
 import type { FileParts } from '../features/orders/file-parts.ts';
 import type { ChoiceChecks } from '../features/tailoring/choice-warnings.tsx';
+import type { BuyNeeds } from '../features/tailoring/choice-needs.tsx';
 import type { BuyKept } from '../features/tailoring/tailoring-section.tsx';
 import type { BodiesPicture } from '../features/tailoring/tailored-picture.tsx';
 import { withClient } from '../lib/graphql/lazy-client.ts';
@@ -29,13 +30,15 @@ const picture: BodiesPicture = (bodies, label) => <BodiesView bodies={bodies} la
 interface TailoringSectionProps {
   id: number;
   buy: BuyKept;
+  buyNeeds: BuyNeeds;
 }
 
 /** What may be chosen of a model, on the page of its files. */
-export function TailoringSection({ id, buy }: TailoringSectionProps) {
+export function TailoringSection({ id, buy, buyNeeds }: TailoringSectionProps) {
   const { printer, bed } = usePrinter();
   const flown: ChoiceChecks['flown'] = (tell) => <Grounded id={id} tell={tell} />;
-  return <Section id={id} buy={buy} picture={picture} checks={{ bed, isOwnBed: printer !== null, flown }} />;
+  const checks = { bed, isOwnBed: printer !== null, flown };
+  return <Section id={id} buy={buy} buyNeeds={buyNeeds} picture={picture} checks={checks} />;
 }
 
 /** What a buyer may choose of bought files, and what a version of them changed. */

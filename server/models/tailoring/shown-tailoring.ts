@@ -11,7 +11,7 @@ const shown = (parameter: Parameter, locale: Locale): TailoringParameter => ({
   name: parameter.name[locale],
   options:
     parameter.kind === 'OPTION'
-      ? parameter.options.map((option) => ({ id: option.id, name: option.name[locale], extra: extraShown(option) }))
+      ? parameter.options.map((option) => ({ ...option, name: option.name[locale], extra: extraShown(option) }))
       : [],
   extra: parameter.kind === 'TEXT' ? extraShown(parameter) : null,
   standard: String(parameter.standard),

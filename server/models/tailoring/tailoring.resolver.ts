@@ -6,7 +6,14 @@ import { money } from '../../core/money.types.ts';
 import { modelOf } from '../models.loaders.ts';
 import { shownTailoring } from './shown-tailoring.ts';
 import { keepTailoredChoice } from './tailored-choices.service.ts';
-import { KeptTailoredChoice, Tailoring, TailoredChoiceInput } from './tailoring.types.ts';
+import { soldNeeds } from './sold-needs.ts';
+import {
+  KeptTailoredChoice,
+  Tailoring,
+  TailoredChoiceInput,
+  TailoringNeed,
+  TailoringOption,
+} from './tailoring.types.ts';
 
 @Resolver(() => ProductView)
 export class ProductTailoringResolver {
@@ -19,6 +26,17 @@ export class ProductTailoringResolver {
     if (productType !== 'DIGITAL') return null;
     const tailoring = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest?.tailoring;
     return tailoring ? shownTailoring(tailoring, ctx.locale) : null;
+  }
+}
+
+@Resolver(() => TailoringOption)
+export class TailoringOptionResolver {
+  @Cost({ call: 2, size: 2 })
+  @FieldResolver(() => [TailoringNeed], {
+    description: 'What this shop sells of what the option takes besides the files.',
+  })
+  needs(@Ctx() ctx: Context, @Root() { needs = [] }: TailoringOption): Promise<TailoringNeed[]> {
+    return soldNeeds(ctx, needs);
   }
 }
 

@@ -12,6 +12,15 @@ const MOST_EXTRA_MINOR = 100_000;
 const id = z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/);
 const figure = z.number().min(-10_000).max(10_000);
 const named = { id, name: words };
+const MOST_NEEDS = 4;
+const MOST_QUANTITY = 20;
+
+const needs = z
+  .array(
+    z.object({ designation: z.string().trim().min(1).max(60), quantity: z.number().int().min(1).max(MOST_QUANTITY) }),
+  )
+  .max(MOST_NEEDS)
+  .optional();
 const extraMinor = z.number().int().min(0).max(MOST_EXTRA_MINOR).optional();
 
 const numberParameter = z
@@ -32,7 +41,7 @@ const optionParameter = z
     ...named,
     kind: z.literal('OPTION'),
     options: z
-      .array(z.object({ id: z.string().regex(/^[A-Za-z0-9.-]{1,30}$/), name: words, extraMinor }))
+      .array(z.object({ id: z.string().regex(/^[A-Za-z0-9.-]{1,30}$/), name: words, extraMinor, needs }))
       .min(2)
       .max(MOST_OPTIONS),
     standard: z.string(),

@@ -1,4 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ProductView } from '../../catalog/catalog.types.ts';
+import type { OptionNeed } from './kernel/choice.ts';
 import { Checked } from '../../core/checked-input.ts';
 import { between, MOST_INT } from '../../core/checks.ts';
 import { Cost } from '../../core/field-cost.ts';
@@ -39,6 +41,18 @@ registerEnumType(ParameterUnit, {
   },
 });
 
+@ObjectType({
+  description: 'A product that an option takes: its sellers gave it the designation that the option names.',
+  simpleResolvers: true,
+})
+export class TailoringNeed {
+  @Field(() => ProductView, { description: 'On sale here.' })
+  product: ProductView;
+
+  @Field(() => Int)
+  quantity: number;
+}
+
 @ObjectType({ description: 'One of the things that an OPTION offers.', simpleResolvers: true })
 export class TailoringOption {
   @Field(() => ID)
@@ -49,6 +63,9 @@ export class TailoringOption {
 
   @Field(() => Money, { nullable: true, description: 'What it costs beside the files; null: nothing.' })
   extra: Money | null;
+
+  /** As the program's description names them. */
+  needs?: readonly OptionNeed[];
 }
 
 @ObjectType({ description: 'What a buyer chooses of a model.', simpleResolvers: true })

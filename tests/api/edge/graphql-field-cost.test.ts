@@ -62,6 +62,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     as: 'customer',
     around: (s) => `{ me { downloads { nodes { line { tailoredCopies { ${s} } } } } } }`,
   },
+  TailoringOption: {
+    as: 'customer',
+    around: (s) => `{ me { downloads { nodes { line { tailoring { parameters { options { ${s} } } } } } } } }`,
+  },
   AdminGiftCard: { as: 'admin', around: (s) => `{ adminGiftCards(first: 100) { items { ${s} } } }` },
   AdminRole: { as: 'admin', around: (s) => `{ adminRoles { ${s} } }` },
   CustomerGroup: { as: 'admin', around: (s) => `{ customerGroups { ${s} } }` },

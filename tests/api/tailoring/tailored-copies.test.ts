@@ -3,6 +3,7 @@ import { revokeEntitlements } from '../../../server/delivery/delivery.service.ts
 import { MOST_MODELS } from '../../../server/delivery/tailored/tailored-copies.service.ts';
 import type { BuiltFiles } from '../../support/builders/build-files.ts';
 import { buildPaidOrder, type PaidOrder } from '../../support/builders/build-paid-order.ts';
+import { buildProduct } from '../../support/builders/build-product.ts';
 import { buildTailored, PROGRAM } from '../../support/builders/build-tailored.ts';
 import { startShop, type TestShop } from '../../support/shop.ts';
 import { unzip } from '../../support/unzip.ts';
@@ -68,7 +69,7 @@ describe('files that are tailored', () => {
           program: PROGRAM,
           parameters: [
             { id: 'bore', from: 10, to: 30, standard: '24' },
-            { id: 'kind', options: [{ id: 'thick' }, { id: 'thin' }, { id: 'broken' }] },
+            { id: 'kind', options: [{ id: 'thick' }, { id: 'thin' }, { id: 'broken' }, { id: 'cut' }] },
             { id: 'name', standard: '' },
           ],
         },
@@ -99,12 +100,53 @@ describe('files that are tailored', () => {
     expect(ring.readUInt32LE(80)).toBeGreaterThan(100);
   });
 
+  it('are sold in pieces where a part is cut to a bed, with the names and numbers of each', async () => {
+    await tailor(own, [{ parameterId: 'kind', text: 'cut' }]);
+    await shop.runJobs();
+    const [copy] = (await lineOf(own)).tailoredCopies;
+    expect(copy).toMatchObject({ state: 'READY' });
+    const zip = await unzip((await get(copy!.download!.zipUrl)).rawPayload);
+    expect([...zip.keys()].filter((name) => name.startsWith('STL/'))).toEqual([
+      'STL/01_Nose-cone_x1.stl',
+      'STL/02_Fin-1-3_x2.stl',
+      'STL/03_Fin-2-3_x2.stl',
+      'STL/04_Fin-3-3_x2.stl',
+    ]);
+    expect(zip.get('README.txt')!.toString()).toContain('Fin 3/3');
+  });
+
+  it('take what the shop sells for an option', async () => {
+    const id = await buildProduct(shop.ctx(), { designations: 'Servo 9 G' });
+    const { data } = await shop.graphql(
+      'query ($id: Int!) { product(id: $id) { tailoring { parameters { options { id needs { quantity product { id } } } } } } }',
+      { id: files.productId },
+    );
+    expect(data).toMatchObject({
+      product: {
+        tailoring: {
+          parameters: [
+            {},
+            {
+              options: [
+                { needs: [] },
+                { id: 'thin', needs: [{ quantity: 2, product: { id } }] },
+                {},
+                { id: 'cut', needs: [] },
+              ],
+            },
+            {},
+          ],
+        },
+      },
+    });
+  });
+
   it('are made once for all who choose the same', async () => {
     const other = await buildPaidOrder(shop.ctx(), [files.productId]);
     const asked = await tailor(other, [{ parameterId: 'bore', number: 18.5 }]);
     expect(asked.data.tailorFiles.tailoredCopies).toMatchObject([{ state: 'READY' }]);
     const models = await shop.ctx().sql('SELECT version_id FROM tailored_model');
-    expect(models).toHaveLength(1);
+    expect(models).toHaveLength(2);
   });
 
   it('are no newer version of the model, and sold to nobody', async () => {
@@ -129,7 +171,7 @@ describe('files that are tailored', () => {
     ]);
     await tailor(own, [{ parameterId: 'kind', text: 'broken' }]);
     await shop.runJobs();
-    const [broken, thin, ready] = (await lineOf(own)).tailoredCopies;
+    const [broken, thin, , ready] = (await lineOf(own)).tailoredCopies;
     expect(thin).toMatchObject({ state: 'REFUSED', refusal: 'REFUSED', reason: 'Too thin for it.', download: null });
     expect(broken).toMatchObject({ state: 'REFUSED', refusal: 'PROGRAM', reason: null });
     expect(ready).toMatchObject({ state: 'READY' });

@@ -87,6 +87,17 @@ const TAILORING = {
       step: 1,
       standard: 24,
     },
+    {
+      id: 'servo',
+      kind: 'OPTION',
+      name: { en: 'Servo', sk: 'Servo', de: 'Servo' },
+      options: ['5', '9'].map((grams) => ({
+        id: grams,
+        name: { en: grams, sk: grams, de: grams },
+        needs: [{ designation: `servo ${grams} g`, quantity: 2 }],
+      })),
+      standard: '9',
+    },
   ],
   program: 'function build() {}',
 };

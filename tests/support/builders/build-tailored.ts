@@ -10,7 +10,8 @@ export const PROGRAM = `function build({ bore, kind }) {
   if (kind === 'thin' && bore > 20) refuse('Too thin for it.', 'Na to je pritenké.', 'Dafür zu dünn.');
   if (kind === 'broken') return { parts: { unknown: sphere(2) } };
   const ring = cylinder(bore / 2 + 2, 8).subtract(cylinder(bore / 2, 20).move(0, 0, -5));
-  return { parts: { fin: { solid: ring, places: [{}, { move: [0, 0, 20] }] } } };
+  const cut = kind === 'cut' ? { bed: [20, 40, 40], joint: 'PLAIN' } : undefined;
+  return { parts: { fin: { solid: ring, places: [{}, { move: [0, 0, 20] }], cut } } };
 }`;
 
 /** A ring whose bore and wall are chosen; a name on it costs 1.50 euros. */
@@ -21,7 +22,11 @@ export const TAILORING: Tailoring = {
       id: 'kind',
       kind: 'OPTION',
       name: words('Wall'),
-      options: ['thick', 'thin', 'broken'].map((id) => ({ id, name: words(id) })),
+      options: ['thick', 'thin', 'broken', 'cut'].map((id) => ({
+        id,
+        name: words(id),
+        ...(id === 'thin' && { needs: [{ designation: 'servo 9 g', quantity: 2 }] }),
+      })),
       standard: 'thick',
     },
     { id: 'name', kind: 'TEXT', name: words('Name'), mostCharacters: 12, standard: '', extraMinor: 150 },

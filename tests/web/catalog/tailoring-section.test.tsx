@@ -37,7 +37,7 @@ const CHECKS: ChoiceChecks = { bed: ROOM, isOwnBed: false, flown: () => null };
 
 const show = (buy: BuyKept, offered: object | null = tailoring, checks = CHECKS) =>
   renderPage(
-    <TailoringSection id={8} buy={buy} picture={(bodies) => <p>{bodies.length} bodies</p>} checks={checks} />,
+    <TailoringSection id={8} buy={buy} picture={(bodies) => <p>{bodies.length} bodies</p>} checks={checks} buyNeeds={(lines) => <p>{lines.map(({ product: { id }, quantity }) => `${quantity} of ${id}`).join()}</p>} />, // oxfmt-ignore
     { path: '/products/8', answers: answersWith(offered) },
   );
 
@@ -81,7 +81,7 @@ describe('what may be chosen of a model', () => {
 
   it('is said to be too large for a usual bed, or for the visitor’s own, as it lies there', async () => {
     const points = Float32Array.from([0, 0, 0, 300, 0, 0, 0, 60, 0, 0, 0, 20]);
-    const long = (order: TailoringOrder) => ({ ...drawn(order), bodies: [{ id: 'mount', points, corners: new Uint32Array(3), places: [] }] }); // oxfmt-ignore
+    const long = (order: TailoringOrder) => ({ ...drawn(order), bodies: [{ id: 'mount', partId: 'mount', copies: 1, points, corners: new Uint32Array(3), places: [] }] }); // oxfmt-ignore
     vi.stubGlobal('Worker', drawingThread(long));
     show(buying);
     expect(await screen.findByText(/20 × 60 × 300 mm large: a usual printer has room/)).toBeTruthy();
@@ -115,6 +115,19 @@ describe('what may be chosen of a model', () => {
     await vi.waitFor(() => expect(words.at(-1)).toBe('Ján '));
     await userEvent.clear(field);
     expect(screen.queryByText(/can be printed/)).toBeNull();
+  });
+
+  it('says what the shop sells of what an option takes, and how many of it', async () => {
+    const servo = { __typename: 'Product', id: 28, name: 'Servo 9 g', productType: 'PHYSICAL', price: eur(490) };
+    const [motor, fins] = tailoring.parameters;
+    const [thin, thick] = motor!.options;
+    const needs = [{ __typename: 'TailoringNeed', product: servo, quantity: 2 }];
+    show(buying, { ...tailoring, parameters: [{ ...motor!, options: [{ ...thin!, needs }, thick!] }, fins!] });
+    expect(await screen.findByText('1 bodies')).toBeTruthy();
+    expect(screen.queryByText('This choice takes')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '18 mm (+€2.50)' }));
+    expect(screen.getByRole('link', { name: 'Servo 9 g' })).toHaveProperty('pathname', '/products/28');
+    expect(screen.getByText('2 of 28')).toBeTruthy();
   });
 
   it('is not sold again to who has the files', async () => {

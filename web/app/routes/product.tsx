@@ -108,7 +108,11 @@ const Whole = ({ product }: { product: ProductPageFieldsFragment }) => {
             </WhenNear>
             {product.tailoring && (
               <WhenNear room="Tailoring">
-                <TailoringSection id={product.id} buy={owned ? null : (keep) => buyLines([], keep)} />
+                <TailoringSection
+                  id={product.id}
+                  buy={owned ? null : (keep) => buyLines([], keep)}
+                  buyNeeds={buyLines}
+                />
               </WhenNear>
             )}
           </>

@@ -28,6 +28,19 @@ const priced = <Part extends { extra: MoneyValue | null }>(part: Part) => ({ ...
 const rulesOf = (parameters: readonly Parameter[]) =>
   parameters.map((parameter) => ({ ...priced(parameter), options: parameter.options.map(priced) }));
 
+export type Need = Parameter['options'][number]['needs'][number];
+
+/** What the chosen options take besides the files, each product once. */
+export const needsOf = (parameters: readonly Parameter[], choice: Choice): Need[] => {
+  const needs = parameters.flatMap(
+    ({ id, options }) => options.find((option) => option.id === choice[id])?.needs ?? [],
+  );
+  return [...new Set(needs.map(({ product }) => product.id))].map((id) => {
+    const own = needs.filter(({ product }) => product.id === id);
+    return { ...own[0]!, quantity: own.reduce((sum, { quantity }) => sum + quantity, 0) };
+  });
+};
+
 /** What the files cost for a choice; the cart has the server's word on it. */
 export const priceOf = (files: MoneyValue, parameters: readonly Parameter[], choice: Choice): MoneyValue => ({
   ...files,

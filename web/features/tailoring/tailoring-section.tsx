@@ -9,6 +9,7 @@ import { SectionSkeleton } from '../../ui/section-skeleton.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ChoiceWarnings, type ChoiceChecks, type Turns } from './choice-warnings.tsx';
+import { ChoiceNeeds, type BuyNeeds } from './choice-needs.tsx';
 import { chosenInput, isDrawable, priceOf, standardOf } from './chosen.ts';
 import {
   useKeepTailoredChoiceMutation,
@@ -60,12 +61,13 @@ interface ShownProps {
   picture: BodiesPicture;
   checks: ChoiceChecks;
   buy: BuyKept;
+  buyNeeds: BuyNeeds;
 }
 
 const turnsOf = ({ parts }: Product): Turns =>
   Object.fromEntries(parts.map(({ id, turnDegrees: [x = 0, y = 0, z = 0] }) => [id, [x, y, z] as const]));
 
-function Shown({ product, tailoring: { parameters, program }, picture, checks, buy }: ShownProps) {
+function Shown({ product, tailoring: { parameters, program }, picture, checks, buy, buyNeeds }: ShownProps) {
   const t = useText();
   const turns = useMemo(() => turnsOf(product), [product]);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -99,6 +101,7 @@ function Shown({ product, tailoring: { parameters, program }, picture, checks, b
           </Button>
           <ChoiceWarnings drawn={drawn} turns={turns} {...checks} />
           <Buying product={product} parameters={parameters} choice={choice} buy={buy} />
+          <ChoiceNeeds parameters={parameters} choice={choice} buy={buyNeeds} />
         </div>
       </div>
     </section>
@@ -110,6 +113,7 @@ interface TailoringSectionProps {
   picture: BodiesPicture;
   checks: ChoiceChecks;
   buy: BuyKept;
+  buyNeeds: BuyNeeds;
 }
 
 /** Tries out and buys what may be chosen of a model; nothing for one of which nothing can be. */
