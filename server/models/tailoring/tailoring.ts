@@ -97,10 +97,10 @@ export interface ChoiceWords {
   readonly value: Words;
 }
 
-/** A choice as people read it, in the order of the parameters, without texts that say nothing. */
+/** A choice as people read it, in the order of the parameters, without texts that say nothing and what could not be chosen then. */
 export const choiceWords = (parameters: readonly Parameter[], choice: Choice): ChoiceWords[] =>
   parameters
-    .filter(({ id: parameterId }) => choice[parameterId] !== '')
+    .filter(({ id: parameterId }) => (choice[parameterId] ?? '') !== '')
     .map((parameter) => ({
       parameterId: parameter.id,
       name: parameter.name,

@@ -61,6 +61,10 @@ describe('a choice', () => {
     ]);
   });
 
+  it('is told without what could not be chosen when it was made', () => {
+    expect(choiceWords(PARAMETERS, { span: 12 }).map(({ parameterId }) => parameterId)).toEqual(['span']);
+  });
+
   it('belongs to parameters that make sense', () => {
     const program = 'const build = () => ({ parts: {} })';
     expect(tailoring.safeParse({ parameters: PARAMETERS, program }).success).toBe(true);
