@@ -15,7 +15,7 @@ import { scenarios, type Scenario } from './scenarios.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 /** As in `npm start`. */
-const FLAGS = ['--max-old-space-size=200'];
+const FLAGS = ['--max-old-space-size=200', '--max-semi-space-size=8'];
 const PORT = 4191;
 const BASE = `http://127.0.0.1:${PORT}`;
 const CONNECTIONS = 20;

@@ -19,7 +19,7 @@ const start = async ({ port, dataDir }: BrowserShop): Promise<ServerProcess> => 
     port,
     dataDir,
     env,
-    nodeArgs: ['--max-old-space-size=200'],
+    nodeArgs: ['--max-old-space-size=200', '--max-semi-space-size=8'],
     readyMs: READY_MS,
   });
   server.child.stderr?.pipe(process.stderr);
