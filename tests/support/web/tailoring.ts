@@ -52,9 +52,9 @@ const BODY = {
   id: 'mount',
   partId: 'mount',
   copies: 1,
-  points: new Float32Array(9),
-  corners: new Uint32Array(3),
   places: [],
+  number: 1,
+  shape: { points: new Float32Array(9), corners: new Uint32Array(3) },
 };
 
 /** What a thread answers that draws one body, whatever was chosen. */

@@ -70,6 +70,35 @@ describe('what may be chosen of a model', () => {
     );
   });
 
+  it('asks for the bodies that it lacks, and keeps those that a change does not touch', async () => {
+    const has: (readonly number[])[] = [];
+    const sending = (order: TailoringOrder) => {
+      has.push(order.has ?? []);
+      const { bodies, ...answer } = drawn(order) as Extract<ReturnType<typeof drawn>, { bodies: unknown }>;
+      return {
+        ...answer,
+        bodies: bodies.map((body) => ({ ...body, shape: order.has?.includes(1) ? null : body.shape })),
+      };
+    };
+    vi.stubGlobal('Worker', drawingThread(sending));
+    const seen: unknown[] = [];
+    renderPage(
+      <TailoringSection
+        id={8}
+        buy={buying}
+        buyNeeds={() => null}
+        checks={CHECKS}
+        picture={(bodies) => (seen.push(bodies[0]!.points), (<p>{bodies.length} bodies</p>))}
+      />,
+      { path: '/products/8', answers: answersWith(tailoring) },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '18 mm (+€2.50)' }));
+    await vi.waitFor(() => expect(has).toEqual([[], [1]]));
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toBeInstanceOf(Float32Array);
+  });
+
   it('goes back to the standard', async () => {
     show(buying);
     const reset = await screen.findByRole('button', { name: 'Back to the standard' });
@@ -81,7 +110,7 @@ describe('what may be chosen of a model', () => {
 
   it('is said to be too large for a usual bed, or for the visitor’s own, as it lies there', async () => {
     const points = Float32Array.from([0, 0, 0, 300, 0, 0, 0, 60, 0, 0, 0, 20]);
-    const long = (order: TailoringOrder) => ({ ...drawn(order), bodies: [{ id: 'mount', partId: 'mount', copies: 1, points, corners: new Uint32Array(3), places: [] }] }); // oxfmt-ignore
+    const long = (order: TailoringOrder) => ({ ...drawn(order), bodies: [{ id: 'mount', partId: 'mount', copies: 1, places: [], number: 1, shape: { points, corners: new Uint32Array(3) } }] }); // oxfmt-ignore
     vi.stubGlobal('Worker', drawingThread(long));
     show(buying);
     expect(await screen.findByText(/20 × 60 × 300 mm large: a usual printer has room/)).toBeTruthy();

@@ -1,18 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import workerUrl from './tailoring.worker.ts?worker&url';
-import type { TailoringAnswer, TailoringOrder } from './tailoring.worker.ts';
+import type { Body } from '../../codegen/tailoring/kept-bodies.gen.ts';
+import type { TailoredSolid } from '../../codegen/tailoring/solids.gen.ts';
+import type { SentBody, TailoringAnswer, TailoringOrder } from './tailoring.worker.ts';
 
 /** A program that draws for longer is ended: what it may do takes a slow telephone less. */
 const MOST_MS = 60_000;
 
-type Answered = (answer: TailoringAnswer) => void;
+/** What was drawn, whole. */
+export interface Drawn {
+  readonly bodies: readonly TailoredSolid[];
+  readonly flight: unknown;
+  readonly choice: Choice;
+}
+
+type Answer = Drawn | Exclude<TailoringAnswer, { bodies: unknown }>;
+
+type Answered = (answer: Answer) => void;
 
 /** Draws in a thread; only the last choice that waits is drawn. */
 class Draughtsman {
   #worker: Worker | null = null;
   #waiting: TailoringOrder | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the last picture: a part that a change does not touch keeps its own. */
+  #shapes = new Map<number, Body>();
 
   constructor(readonly answered: Answered) {}
 
@@ -26,6 +39,7 @@ class Draughtsman {
     this.#timer = undefined;
     this.#worker?.terminate();
     this.#worker = null;
+    this.#shapes.clear();
   }
 
   #next(): void {
@@ -34,7 +48,7 @@ class Draughtsman {
     if (!order) return;
     this.#timer = setTimeout(() => this.#fail(), MOST_MS);
     this.#worker ??= this.#hired();
-    this.#worker.postMessage(order);
+    this.#worker.postMessage({ ...order, has: [...this.#shapes.keys()] });
   }
 
   #hired(): Worker {
@@ -49,7 +63,14 @@ class Draughtsman {
     this.#done({ fault: 'BROKEN' });
   }
 
-  #done(answer: TailoringAnswer): void {
+  #whole(sent: readonly SentBody[]): TailoredSolid[] {
+    const shapes = new Map(sent.map(({ number, shape }) => [number, shape ?? this.#shapes.get(number)!]));
+    this.#shapes = shapes;
+    return sent.map(({ number, shape: _, ...body }) => ({ ...body, ...shapes.get(number)! }));
+  }
+
+  #done(given: TailoringAnswer): void {
+    const answer = 'bodies' in given ? { ...given, bodies: this.#whole(given.bodies) } : given;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     // What waits replaces it.
@@ -58,14 +79,12 @@ class Draughtsman {
   }
 }
 
-export type Drawn = Extract<TailoringAnswer, { bodies: unknown }>;
-
 export interface Bodies {
   /** Of the last choice that could be drawn; null before the first. */
   readonly drawn: Drawn | null;
   readonly isDrawing: boolean;
   /** Why this choice has no picture. */
-  readonly fault: Exclude<TailoringAnswer, Drawn> | null;
+  readonly fault: Exclude<Answer, Drawn> | null;
 }
 
 /** The parts of a model as they are for a choice, drawn here by its program. */

@@ -86,6 +86,8 @@ export class BodiesScene {
     new: new MeshStandardMaterial({ ...LOOKS.new, roughness: 0.7 }),
   };
   readonly #sizes: ResizeObserver;
+  /** By the points of a body: one that stays as it is keeps its own. */
+  #geometries = new Map<Float32Array, BufferGeometry>();
   #group = new Group();
   #sphere = new Sphere();
   #direction: Direction = { azimuth: 0, tilt: 0 };
@@ -101,9 +103,11 @@ export class BodiesScene {
   }
 
   show(bodies: readonly Body[]): void {
-    this.#clear();
+    this.#group.clear();
+    this.#keepOnly(new Set(bodies.map(({ points }) => points)));
     for (const body of bodies) {
-      const geometry = geometryOf(body);
+      const geometry = this.#geometries.get(body.points) ?? geometryOf(body);
+      this.#geometries.set(body.points, geometry);
       for (const { turn, move } of body.places) {
         const mesh = new Mesh(geometry, this.#materials[body.look ?? 'printed']);
         mesh.visible = !body.isHidden;
@@ -124,14 +128,17 @@ export class BodiesScene {
 
   dispose(): void {
     this.#sizes.disconnect();
-    this.#clear();
+    this.#keepOnly(new Set());
     for (const material of Object.values(this.#materials)) material.dispose();
     this.#renderer.dispose();
   }
 
-  #clear(): void {
-    for (const child of this.#group.children) (child as Mesh).geometry.dispose();
-    this.#group.clear();
+  #keepOnly(wanted: ReadonlySet<Float32Array>): void {
+    for (const [points, geometry] of this.#geometries) {
+      if (wanted.has(points)) continue;
+      geometry.dispose();
+      this.#geometries.delete(points);
+    }
   }
 
   #fit({ clientWidth, clientHeight }: HTMLElement): void {
