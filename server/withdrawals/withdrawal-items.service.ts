@@ -28,7 +28,6 @@ const faultsOf = (chosen: readonly ChosenLine[], lines: readonly OrderLine[], go
     const isTwice = chosen.findIndex((other) => other.lineId === lineId) < i;
     if (!sold || isTwice) faults[`lines.${i}.lineId`] = 'INVALID';
     else if (sold.productType === 'DIGITAL') faults[`lines.${i}.lineId`] = 'FILES_NOT_RETURNABLE';
-    else if (!Number.isSafeInteger(units) || units < 1) faults[`lines.${i}.units`] = 'TOO_LOW';
     else if (units + (gone.get(lineId) ?? 0) > sold.quantity) faults[`lines.${i}.units`] = 'TOO_HIGH';
   }
   return faults;

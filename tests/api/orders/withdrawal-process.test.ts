@@ -154,11 +154,23 @@ describe('the steps', () => {
       'lines.2.lineId': 'INVALID',
     });
     expect((await accept([])).args).toEqual({ lines: 'REQUIRED' });
+    const none = { lineId: goods!.id, units: 0 };
+    expect((await accept([none])).args).toEqual({ 'lines.0.units': 'TOO_SMALL' });
+    const twice = await accept([none, none].map((each) => ({ ...each, units: 1 })));
+    expect(twice.args).toEqual({ 'lines.1.lineId': 'INVALID' });
     await accept([{ lineId: goods!.id, units: 1 }]);
     await take('receiveWithdrawnGoods', { id, expectedVersion: 2 });
     const finding = { lineId: goods!.id, fitUnits: 2, condition: 'USED', deductionMinor: 1_000_000 };
     const found = await take('inspectWithdrawnGoods', { id, expectedVersion: 3, lines: [finding] });
     expect(found.args).toEqual({ 'lines.0.fitUnits': 'TOO_HIGH', 'lines.0.deductionReason': 'REQUIRED' });
+    const inspect = (findings: object[]) => take('inspectWithdrawnGoods', { id, expectedVersion: 3, lines: findings });
+    const fits = { ...finding, fitUnits: 1, deductionReason: 'Scratched' };
+    expect((await inspect([fits])).args).toEqual({ 'lines.0.deductionMinor': 'TOO_HIGH' });
+    const free = { ...fits, deductionMinor: 0 };
+    expect((await inspect([])).args).toEqual({ lines: 'REQUIRED' });
+    expect((await inspect([free, free])).args).toEqual({ lines: 'REQUIRED' });
+    const strange = { ...free, lineId: digital!.id };
+    expect((await inspect([strange])).args).toEqual({ lines: 'REQUIRED', 'lines.0.lineId': 'INVALID' });
     expect((await take('rejectWithdrawal', { id, expectedVersion: 3, reason: ' ' })).args).toEqual({
       reason: 'REQUIRED',
     });
@@ -191,6 +203,16 @@ describe('the steps', () => {
     );
     expect(errors?.[0]?.extensions.code).toBe('WITHDRAWAL_STATE_CONFLICT');
     expect((await withdrawalsOf(shop, headers, payment.orderId))[0]).toMatchObject({ state: 'REJECTED' });
+  });
+
+  it('end it where the buyer keeps the goods, until that is undone', async () => {
+    const { line, id } = await build();
+    await take('acceptWithdrawal', { id, expectedVersion: 1, lines: [{ lineId: line, units: 1 }] });
+    const revoked = await take('revokeWithdrawal', { id, expectedVersion: 2 });
+    expect(revoked.seen).toMatchObject({ state: 'REVOKED', steps: ['UNDO'] });
+    expect((await refund(id, 3)).code).toBe('WITHDRAWAL_STATE_CONFLICT');
+    const { seen } = await take('undoWithdrawalStep', { id, expectedVersion: 3 });
+    expect(seen).toMatchObject({ state: 'AWAITING_GOODS' });
   });
 
   it('are taken by one of two admins at once, and the money goes back once', async () => {

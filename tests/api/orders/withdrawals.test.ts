@@ -200,7 +200,9 @@ describe('a statement of withdrawal', () => {
       expect(new Set(times).size).toBe(1);
     });
     expect(toConsumer).toHaveLength(1);
-    expect(refusalOf(await withdraw({ ...input, items: 'Sokol' }))?.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const others = { items: 'Sokol', name: 'Jana Nová', email: 'other@example.sk', orderNumber: 'MX-2026-999998' };
+    for (const [field, value] of Object.entries(others))
+      expect(refusalOf(await withdraw({ ...input, [field]: value }))?.code, field).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('is confirmed once, also when the job runs again', async () => {
