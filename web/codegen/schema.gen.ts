@@ -3442,8 +3442,12 @@ export type SlicerProfileInput = {
   acceleration?: number | null | undefined;
   /** Solid layers at the bottom, 0 to 100. */
   bottomLayers?: number | null | undefined;
+  /** Share of plastic that a bridge gets, 0.1 to 2. */
+  bridgeFlow?: number | null | undefined;
   /** Speed of bridges, mm/s, 1 to 2000. */
   bridgeSpeed?: number | null | undefined;
+  /** Acceleration of everything on the first layer, at most, mm/s², 50 to 100000. */
+  firstLayerAcceleration?: number | null | undefined;
   /** Of the first layer, millimetres, 0.04 to 1. */
   firstLayerHeightMm?: number | null | undefined;
   /** Speed of everything on the first layer, at most, mm/s, 1 to 2000. */
@@ -3452,10 +3456,14 @@ export type SlicerProfileInput = {
   flowRatio?: number | null | undefined;
   /** Speed of what fills narrow gaps, mm/s, 1 to 2000. */
   gapSpeed?: number | null | undefined;
+  /** The longest way along a wall on which lines of sparse infill are joined, mm, 0 to 1000. */
+  infillJoinMm?: number | null | undefined;
   /** Absent: GYROID. */
   infillPattern?: InfillPattern | null | undefined;
   /** Sparse infill, 0 to 100 %. */
   infillPercent?: number | null | undefined;
+  /** Acceleration of the other walls, mm/s², 50 to 100000. */
+  innerAcceleration?: number | null | undefined;
   /** Width of a line of the other walls, mm, 0.1 to 3. */
   innerLineMm?: number | null | undefined;
   /** Speed of the other walls, mm/s, 1 to 2000. */
@@ -3466,10 +3474,14 @@ export type SlicerProfileInput = {
   layerHeightMm?: number | null | undefined;
   /** Layers that take less are printed slower, s, 0 to 300. */
   layerSeconds?: number | null | undefined;
+  /** For lifting the nozzle before travel that draws filament back, and lowering it after, s, 0 to 5. */
+  liftSeconds?: number | null | undefined;
   /** The most that the hot end melts, mm³/s, 0.5 to 200. */
   mostMm3PerSecond?: number | null | undefined;
   /** Width of the nozzle, millimetres, 0.1 to 2. */
   nozzleMm?: number | null | undefined;
+  /** Acceleration of the outermost wall, mm/s², 50 to 100000. */
+  outerAcceleration?: number | null | undefined;
   /** Width of a line of the outermost wall, mm, 0.1 to 3. */
   outerLineMm?: number | null | undefined;
   /** Speed of the outermost wall, mm/s, 1 to 2000. */
@@ -3496,6 +3508,8 @@ export type SlicerProfileInput = {
   sparseLineMm?: number | null | undefined;
   /** Speed of sparse infill, mm/s, 1 to 2000. */
   sparseSpeed?: number | null | undefined;
+  /** Whether bridges are as round as the nozzle. Absent: yes. */
+  thickBridges?: boolean | null | undefined;
   /** Solid layers at the top, 0 to 100. */
   topLayers?: number | null | undefined;
   /** Speed of the uppermost layer, mm/s, 1 to 2000. */

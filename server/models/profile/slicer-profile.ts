@@ -29,6 +29,9 @@ export const slicerProfileRules = z.object({
   infillPattern: z.enum(['GYROID', 'GRID', 'RECTILINEAR']).nullish(),
   solidBelowMm2: number(0, 10_000),
   overlapPercent: number(0, 100),
+  infillJoinMm: number(0, 1000),
+  thickBridges: z.boolean().nullish(),
+  bridgeFlow: number(0.1, 2),
   flowRatio: number(0.5, 1.5),
   outerSpeed: speed,
   innerSpeed: speed,
@@ -41,12 +44,16 @@ export const slicerProfileRules = z.object({
   travelSpeed: speed,
   firstLayerSpeed: speed,
   acceleration,
+  outerAcceleration: acceleration,
+  innerAcceleration: acceleration,
+  firstLayerAcceleration: acceleration,
   travelAcceleration: acceleration,
   jerk: number(0.1, 100),
   mostMm3PerSecond: number(0.5, 200),
   retractMm: number(0, 20),
   retractSpeed: speed,
   retractFromMm: number(0, 100),
+  liftSeconds: number(0, 5),
   layerSeconds: number(0, 300),
   slowestSpeed: speed,
 });
@@ -97,6 +104,8 @@ const settingsWith = (manifest: Pick<Manifest, 'print'>, on: ProfileOnClass): Sl
     bottomLayers: profile.bottomLayers ?? usual.bottomLayers,
     solidBelowArea: profile.solidBelowMm2 ?? usual.solidBelowArea,
     infillOverlap: profile.overlapPercent == null ? usual.infillOverlap : profile.overlapPercent / 100,
+    joinMm: profile.infillJoinMm ?? usual.joinMm,
+    bridges: { thick: profile.thickBridges ?? usual.bridges.thick, flow: profile.bridgeFlow ?? usual.bridges.flow },
     pattern: profile.infillPattern ? PATTERNS[profile.infillPattern] : usual.pattern,
   };
 };
@@ -104,6 +113,7 @@ const settingsWith = (manifest: Pick<Manifest, 'print'>, on: ProfileOnClass): Sl
 const machineWith = ({ printerClass, profile }: ProfileOnClass, mostMm3PerSecond: number): SliceMachine => {
   const usual = CLASS_MACHINES[printerClass];
   const { speeds } = usual;
+  const acceleration = profile.acceleration ?? usual.acceleration;
   return {
     ...usual,
     speeds: {
@@ -118,13 +128,17 @@ const machineWith = ({ printerClass, profile }: ProfileOnClass, mostMm3PerSecond
       travel: profile.travelSpeed ?? speeds.travel,
       first: profile.firstLayerSpeed ?? speeds.first,
     },
-    acceleration: profile.acceleration ?? usual.acceleration,
-    travelAcceleration: profile.travelAcceleration ?? profile.acceleration ?? usual.travelAcceleration,
+    acceleration,
+    outerAcceleration: profile.outerAcceleration ?? acceleration,
+    innerAcceleration: profile.innerAcceleration ?? acceleration,
+    firstAcceleration: profile.firstLayerAcceleration ?? acceleration,
+    travelAcceleration: profile.travelAcceleration ?? acceleration,
     jerk: profile.jerk ?? usual.jerk,
     flow: Math.min(profile.mostMm3PerSecond ?? usual.flow, mostMm3PerSecond),
     retractLength: profile.retractMm ?? usual.retractLength,
     retractSpeed: profile.retractSpeed ?? usual.retractSpeed,
     retractFrom: profile.retractFromMm ?? usual.retractFrom,
+    liftSeconds: profile.liftSeconds ?? usual.liftSeconds,
     layerSeconds: profile.layerSeconds ?? usual.layerSeconds,
     slowest: profile.slowestSpeed ?? usual.slowest,
   };
@@ -150,7 +164,7 @@ export const profileOrderOf = (
 };
 
 /** Raised when the slicer counts otherwise: what was sliced before is then sliced anew. */
-const SLICER = 1;
+const SLICER = 2;
 
 /** The same for orders that give the same figures, whoever asked. */
 export const orderKeyOf = ({ settings, machines, flowRatio }: ProfileOrder): string =>

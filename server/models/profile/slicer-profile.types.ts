@@ -72,6 +72,18 @@ export class SlicerProfileInput {
 
   @Field(() => Float, {
     nullable: true,
+    description: 'The longest way along a wall on which lines of sparse infill are joined, mm, 0 to 1000.',
+  })
+  infillJoinMm?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether bridges are as round as the nozzle. Absent: yes.' })
+  thickBridges?: boolean | null;
+
+  @Field(() => Float, { nullable: true, description: 'Share of plastic that a bridge gets, 0.1 to 2.' })
+  bridgeFlow?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
     description: 'Plastic of what is counted, as filaments are calibrated, 0.5 to 1.5.',
   })
   flowRatio?: number | null;
@@ -109,6 +121,15 @@ export class SlicerProfileInput {
   @Field(() => Float, acceleration('printing'))
   acceleration?: number | null;
 
+  @Field(() => Float, acceleration('the outermost wall'))
+  outerAcceleration?: number | null;
+
+  @Field(() => Float, acceleration('the other walls'))
+  innerAcceleration?: number | null;
+
+  @Field(() => Float, acceleration('everything on the first layer, at most'))
+  firstLayerAcceleration?: number | null;
+
   @Field(() => Float, acceleration('travel'))
   travelAcceleration?: number | null;
 
@@ -126,6 +147,12 @@ export class SlicerProfileInput {
 
   @Field(() => Float, { nullable: true, description: 'Shorter travel draws nothing back, mm, 0 to 100.' })
   retractFromMm?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For lifting the nozzle before travel that draws filament back, and lowering it after, s, 0 to 5.',
+  })
+  liftSeconds?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Layers that take less are printed slower, s, 0 to 300.' })
   layerSeconds?: number | null;

@@ -25,6 +25,17 @@ const feedsOf = ({ speeds, flow }: SliceMachine, areas: Float64Array, isFirst: b
   return feeds;
 };
 
+/** mm/s² for each role. */
+const accelerationsOf = (machine: SliceMachine, isFirst: boolean): Float64Array => {
+  const { acceleration, outerAcceleration, innerAcceleration, firstAcceleration } = machine;
+  const most = isFirst ? firstAcceleration : Infinity;
+  const accelerations = new Float64Array(ROLES).fill(Math.min(acceleration, most));
+  for (const role of [Role.Outer, Role.SmallOuter]) accelerations[role] = Math.min(outerAcceleration, most);
+  for (const role of [Role.Inner, Role.SmallInner]) accelerations[role] = Math.min(innerAcceleration, most);
+  accelerations[Role.Travel] = machine.travelAcceleration;
+  return accelerations;
+};
+
 const isFree = (role: number): boolean => role !== Role.Travel && role !== Role.Overhang && role !== Role.Bridge;
 const isOutermost = (role: number): boolean => role === Role.Outer || role === Role.SmallOuter;
 
@@ -95,7 +106,7 @@ export class Planner {
   private readonly pull: number;
 
   constructor(private readonly machine: SliceMachine) {
-    this.pull = retractionSeconds(machine);
+    this.pull = retractionSeconds(machine) + machine.liftSeconds;
   }
 
   /** Seconds of one layer; `areas` are the cross-sections of the lines of each role, mm². */
@@ -112,16 +123,16 @@ export class Planner {
     const pulling =
       this.machine.retractLength > 0 ? (PULLS * pulls * this.machine.retractLength) / this.machine.retractSpeed : 0;
     cooled(feeds, lengths, pulling, this.machine);
-    return this.planned(moves, feeds) + pulls * this.pull;
+    return this.planned(moves, feeds, accelerationsOf(this.machine, isFirst)) + pulls * this.pull;
   }
 
-  private planned({ count, dx, dy, length, role }: Moves, feeds: Float64Array): number {
+  private planned({ count, dx, dy, length, role }: Moves, feeds: Float64Array, accelerations: Float64Array): number {
     if (this.entry.length <= count) {
       this.entry = new Float64Array(2 * count);
       this.feed = new Float64Array(2 * count);
     }
     const { entry, feed } = this;
-    const { jerk, acceleration, travelAcceleration, retractFrom } = this.machine;
+    const { jerk, retractFrom } = this.machine;
     let stopped = true;
     for (let i = 0; i < count; i++) {
       feed[i] = feeds[role[i]!]!;
@@ -134,14 +145,14 @@ export class Planner {
     let exit = Math.min(feed[end]!, jerk / Math.max(Math.abs(dx[end]!), Math.abs(dy[end]!)));
     entry[count] = exit;
     for (let i = end; i >= 0; i--) {
-      const a = role[i] === Role.Travel ? travelAcceleration : acceleration;
+      const a = accelerations[role[i]!]!;
       const most = Math.sqrt(exit * exit + 2 * a * length[i]!);
       if (entry[i]! > most) entry[i] = most;
       exit = entry[i]!;
     }
     let seconds = 0;
     for (let i = 0; i < count; i++) {
-      const a = role[i] === Role.Travel ? travelAcceleration : acceleration;
+      const a = accelerations[role[i]!]!;
       const [from, v, way] = [entry[i]!, feed[i]!, length[i]!];
       const most = Math.sqrt(from * from + 2 * a * way);
       if (entry[i + 1]! > most) entry[i + 1] = most;

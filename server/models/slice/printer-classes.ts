@@ -15,6 +15,9 @@ interface Pace {
 const machineOf = ({ outer, inner, infill, top, travel, acceleration, jerk, flow }: Pace): SliceMachine => ({
   speeds: { outer, inner, small: outer, sparse: infill, solid: infill, top, gap: top, bridge: 40, travel, first: 30 },
   acceleration,
+  outerAcceleration: acceleration,
+  innerAcceleration: acceleration,
+  firstAcceleration: acceleration,
   travelAcceleration: acceleration,
   retractAcceleration: 1500,
   jerk,
@@ -22,6 +25,7 @@ const machineOf = ({ outer, inner, infill, top, travel, acceleration, jerk, flow
   retractLength: 2,
   retractSpeed: 40,
   retractFrom: 2,
+  liftSeconds: 0,
   layerSeconds: 6,
   slowest: 15,
 });
@@ -64,6 +68,8 @@ export const settingsOf = ({ layerHeightMm, infillPercent, walls }: ModelPrint):
   pattern: 'gyroid',
   solidBelowArea: 70,
   infillOverlap: 0.25,
+  joinMm: 50,
+  bridges: { thick: true, flow: 1 },
   skirts: 0,
   skirtDistance: 6,
 });

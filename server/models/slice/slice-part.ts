@@ -154,7 +154,6 @@ class Slicing {
 
   private layer(z: number, i: number, planners: readonly Planner[]): SlicedLayer {
     const { moves, spacing } = this;
-    const { nozzle } = this.settings;
     const height = this.heightOf(i);
     moves.clear();
     const from = [moves.x, moves.y] as const;
@@ -163,8 +162,8 @@ class Slicing {
     mm3.walls = this.layWalls(i, height);
     const frame = this.frames[i % 2]!;
     const { bottom, top, solid, bridge } = this.fillings[i % 2]![i]!;
-    const bridgeLine = (Math.PI / 4) * nozzle * nozzle;
-    const bridgeShare = bridgeLine / (nozzle + BRIDGE_GAP_MM);
+    const bridging = this.bridging(height);
+    const bridgeShare = bridging.area / bridging.spacing;
     const isFirst = i === 0;
     const area = (rows: Rows): number => areaOfRows(rows, frame);
     mm3.solid = (area(top) + area(solid)) * height + area(bottom) * (isFirst ? height : bridgeShare) + area(bridge) * bridgeShare; // oxfmt-ignore
@@ -173,7 +172,7 @@ class Slicing {
     const add = (paths: Path[], role: Role): void => void laid.push(...paths.map((path) => ({ path, role, closed: false }))); // oxfmt-ignore
     add(hatched(top, frame, { inset }), Role.Top);
     add(hatched(solid, frame, { inset }), Role.Solid);
-    const every = (nozzle + BRIDGE_GAP_MM) / frame.pitch;
+    const every = bridging.spacing / frame.pitch;
     if (isFirst) add(hatched(bottom, frame, { inset }), Role.Solid);
     else add(hatched(bottom, frame, { inset, every }), Role.Bridge);
     add(hatched(bridge, frame, { inset, every }), Role.Bridge);
@@ -204,15 +203,23 @@ class Slicing {
     return { from, moves: this.moves, gaps, sparse: { rows: this.fillings[0]![i]!.sparse, frame: this.frames[0]! } };
   }
 
+  /** Lines in the air: cross-section, mm², and from one to the next (PrusaSlicer, `LayerRegion::bridging_flow`). */
+  private bridging(height: number): { area: number; spacing: number } {
+    const { nozzle, bridges } = this.settings;
+    const { solid } = this.spacing;
+    if (!bridges.thick) return { area: solid * height * bridges.flow, spacing: solid };
+    const diameter = nozzle * Math.sqrt(bridges.flow);
+    return { area: (Math.PI / 4) * diameter ** 2, spacing: diameter + BRIDGE_GAP_MM };
+  }
+
   /** Of the lines of each role, mm². */
   private crossSections(height: number): Float64Array {
     const { spacing } = this;
-    const bridgeLine = (Math.PI / 4) * this.settings.nozzle ** 2;
     const areas = new Float64Array(ROLES).fill(spacing.inner * height);
     areas[Role.Outer] = areas[Role.SmallOuter] = spacing.outer * height;
     areas[Role.Sparse] = spacing.sparse * height;
     areas[Role.Solid] = areas[Role.Top] = spacing.solid * height;
-    areas[Role.Bridge] = areas[Role.Overhang] = bridgeLine;
+    areas[Role.Bridge] = areas[Role.Overhang] = this.bridging(height).area;
     return areas;
   }
 
@@ -235,7 +242,7 @@ class Slicing {
       return Role.Overhang;
     });
     if (rest > 0) this.layRest(rest / this.spacing.inner);
-    const more = (Math.PI / 4) * nozzle * nozzle - this.spacing.outer * height;
+    const more = this.bridging(height).area - this.spacing.outer * height;
     return covered * height + over * more;
   }
 
@@ -258,7 +265,7 @@ class Slicing {
   }
 
   private sparse(i: number, z: number): Path[] {
-    const { pattern, density } = this.settings;
+    const { pattern, density, joinMm: reach } = this.settings;
     const of = (f: number): Rows => this.fillings[f]![i]!.sparse;
     const pitch = this.spacing.solid;
     const inset = this.spacing.sparse * 0.7;
@@ -266,11 +273,11 @@ class Slicing {
     if (pattern === 'gyroid') {
       const { vertical, distance, draw } = gyroidAt(z, density, this.spacing.sparse);
       const f = vertical ? 3 : 2;
-      return hatched(of(f), this.frames[f]!, { every: distance / pitch, reach: 50, draw: draw(pitch) });
+      return hatched(of(f), this.frames[f]!, { every: distance / pitch, reach, draw: draw(pitch) });
     }
     const lines = this.spacing.sparse / density / pitch;
-    if (pattern === 'grid') return [0, 1].flatMap((f) => hatched(of(f), this.frames[f]!, { every: 2 * lines, inset, reach: 50 })); // oxfmt-ignore
-    return hatched(of(i % 2), this.frames[i % 2]!, { every: lines, inset, reach: 50 });
+    if (pattern === 'grid') return [0, 1].flatMap((f) => hatched(of(f), this.frames[f]!, { every: 2 * lines, inset, reach })); // oxfmt-ignore
+    return hatched(of(i % 2), this.frames[i % 2]!, { every: lines, inset, reach });
   }
 }
 

@@ -17,6 +17,10 @@ export interface SliceSettings {
   readonly solidBelowArea: number;
   /** Share of a line by which filling runs into the walls. */
   readonly infillOverlap: number;
+  /** The longest way along a wall on which two lines of sparse filling are joined. */
+  readonly joinMm: number;
+  /** Lines in the air: thick ones are as round as the nozzle, others flat like full filling; `flow` is the share of plastic. */
+  readonly bridges: { readonly thick: boolean; readonly flow: number };
   /** Loops around the part on the first layer, and how far from it. */
   readonly skirts: number;
   readonly skirtDistance: number;
@@ -39,6 +43,10 @@ export interface SliceMachine {
     readonly first: number;
   };
   readonly acceleration: number;
+  readonly outerAcceleration: number;
+  readonly innerAcceleration: number;
+  /** Of everything on the first layer, at most. */
+  readonly firstAcceleration: number;
   readonly travelAcceleration: number;
   readonly retractAcceleration: number;
   /** Change of speed along one axis that is made at once. */
@@ -49,6 +57,8 @@ export interface SliceMachine {
   readonly retractSpeed: number;
   /** Shorter ways are gone without drawing the filament back. */
   readonly retractFrom: number;
+  /** For lifting the nozzle once the filament is drawn back, and lowering it again. */
+  readonly liftSeconds: number;
   /** Layers that take less are printed slower, down to `slowest`. */
   readonly layerSeconds: number;
   readonly slowest: number;

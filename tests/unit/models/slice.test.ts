@@ -17,7 +17,7 @@ import {
   united,
 } from '../../../server/models/slice/rows.ts';
 import { slicePart } from '../../../server/models/slice/slice-part.ts';
-import { spacingOf } from '../../../server/models/slice/slice-settings.ts';
+import { spacingOf, type SliceMachine, type SliceSettings } from '../../../server/models/slice/slice-settings.ts';
 import { REFERENCE } from './prusaslicer-reference.ts';
 import { SOLIDS, solidStl } from './reference-parts.ts';
 import { binaryOf, boxSoup, torusStl, type Soup } from './stl-writing.ts';
@@ -77,8 +77,8 @@ describe('rows', () => {
 });
 
 describe('the planner', () => {
-  const seconds = (moves: Moves): number =>
-    new Planner({ ...CLASS_MACHINES.CLASSIC, layerSeconds: 0, flow: 0 }).seconds(moves, new Float64Array(ROLES).fill(0.08), false); // oxfmt-ignore
+  const seconds = (moves: Moves, changes: Partial<SliceMachine> = {}): number =>
+    new Planner({ ...CLASS_MACHINES.CLASSIC, layerSeconds: 0, flow: 0, ...changes }).seconds(moves, new Float64Array(ROLES).fill(0.08), false); // oxfmt-ignore
 
   it('takes a straight line as long as its trapezoid', () => {
     const moves = new Moves();
@@ -96,6 +96,20 @@ describe('the planner', () => {
     straight.to(100, 0, Role.Inner);
     expect(seconds(pieces)).toBeCloseTo(seconds(straight), 6);
     expect(seconds(corners)).toBeGreaterThan(1.5 * seconds(straight));
+  });
+
+  it('counts lifting with each travel that draws filament back', () => {
+    const moves = new Moves();
+    moves.to(100, 0, Role.Travel);
+    moves.to(101, 0, Role.Travel);
+    expect(seconds(moves, { liftSeconds: 0.2 }) - seconds(moves)).toBeCloseTo(0.2, 9);
+  });
+
+  it('is slower around with a smaller acceleration of that wall alone', () => {
+    const moves = new Moves();
+    for (let i = 1; i <= 20; i++) moves.to(Math.ceil(i / 2) * 5, Math.floor(i / 2) * 5, Role.Outer);
+    expect(seconds(moves, { outerAcceleration: 500 })).toBeGreaterThan(1.05 * seconds(moves));
+    expect(seconds(moves, { innerAcceleration: 500 })).toBe(seconds(moves));
   });
 
   it('slows a small layer down until it has cooled, but no further than the slowest', () => {
@@ -135,6 +149,18 @@ describe('a sliced part', () => {
     const { mm3 } = await slicePart(mesh, LIGHT, []);
     expect(mm3 / (60 * 0.6 * 4)).toBeGreaterThan(0.9);
     expect(mm3 / (60 * 0.6 * 4)).toBeLessThan(1.05);
+  });
+
+  it('bridges with as much plastic as full filling where bridges are flat', async () => {
+    const mesh = await boxMesh(boxSoup([0, 0, 0], [30, 30, 6]));
+    const solidOf = async (bridges: SliceSettings['bridges']) =>
+      (await slicePart(mesh, { ...LIGHT, bridges }, [])).layers.reduce((sum, { mm3 }) => sum + mm3.solid, 0);
+    const [flat, thin] = [await solidOf({ thick: false, flow: 1 }), await solidOf({ thick: false, flow: 0.5 })];
+    const layers = 9;
+    const inside = 30 - 2 * (0.45 / 2 + spacingOf(0.45, 0.2) * 1.25);
+    expect(flat / (layers * 0.2 * inside ** 2)).toBeCloseTo(1, 1);
+    expect((flat - thin) / (0.2 * inside ** 2)).toBeCloseTo(0.5, 1);
+    expect(await solidOf({ thick: true, flow: 1 })).toBeGreaterThan(flat);
   });
 
   it('takes the same plastic wherever its file has it', async () => {

@@ -44,6 +44,23 @@ const patternOf = (name: string | undefined): InfillPattern | null => {
   return ONE_WAY.has(name) ? 'RECTILINEAR' : 'GRID';
 };
 
+/** Seconds for `mm` and back again, from a stand to a stand. */
+const thereAndBack = (mm: number, mmPerSecond: number, acceleration: number): number => {
+  const ramps = mmPerSecond ** 2 / acceleration;
+  return 2 * (ramps <= mm ? mm / mmPerSecond + mmPerSecond / acceleration : 2 * Math.sqrt(mm / acceleration));
+};
+
+/** Of a printer whose profile says nothing of its third axis. */
+const LIFTING = { mmPerSecond: 12, acceleration: 200 };
+
+const liftSecondsOf = (mm: number | null, preset: Preset): number | null => {
+  if (mm === null) return null;
+  const read = reader(preset);
+  const mmPerSecond = least(read('travel_speed_z'), read('machine_max_feedrate_z') ?? read('machine_max_speed_z'));
+  const acceleration = read('machine_max_acceleration_z') ?? LIFTING.acceleration;
+  return Math.round(thereAndBack(mm, mmPerSecond ?? LIFTING.mmPerSecond, acceleration) * 1000) / 1000;
+};
+
 /** The smaller of what is said. */
 const least = (...values: (number | null)[]): number | null => {
   const said = values.filter((value) => value !== null);
@@ -59,7 +76,6 @@ const ofPrusa = (preset: Preset): Settings => {
   const innerSpeed = read('perimeter_speed');
   const sparseSpeed = read('infill_speed');
   const solidSpeed = read('solid_infill_speed', sparseSpeed);
-  const most = read('machine_max_acceleration_extruding');
   return {
     layerHeightMm,
     firstLayerHeightMm: read('first_layer_height', layerHeightMm),
@@ -71,6 +87,9 @@ const ofPrusa = (preset: Preset): Settings => {
     infillPattern: patternOf(preset.fill_pattern),
     solidBelowMm2: plainOf(preset.solid_infill_below_area),
     overlapPercent: percentOf(preset.infill_overlap),
+    infillJoinMm: plainOf(preset.infill_anchor_max),
+    thickBridges: preset.thick_bridges === undefined ? null : preset.thick_bridges === '1',
+    bridgeFlow: read('bridge_flow_ratio'),
     flowRatio: read('extrusion_multiplier'),
     outerSpeed: read('external_perimeter_speed', innerSpeed),
     innerSpeed,
@@ -80,8 +99,6 @@ const ofPrusa = (preset: Preset): Settings => {
     topSpeed: read('top_solid_infill_speed', solidSpeed),
     gapSpeed: read('gap_fill_speed'),
     firstLayerSpeed: read('first_layer_speed'),
-    acceleration: least(read('default_acceleration'), most),
-    travelAcceleration: least(read('travel_acceleration'), read('machine_max_acceleration_travel')),
     mostMm3PerSecond: least(read('max_volumetric_speed'), read('filament_max_volumetric_speed')),
   };
 };
@@ -93,7 +110,6 @@ const ofOrca = (preset: Preset): Settings => {
   const line = (of: string) => read(of, nozzle) ?? usual;
   const outerSpeed = read('outer_wall_speed');
   const isSlowerInLoops = read('small_perimeter_threshold') !== null;
-  const most = read('machine_max_acceleration_extruding');
   return {
     layerHeightMm: read('layer_height'),
     firstLayerHeightMm: read('initial_layer_print_height'),
@@ -105,6 +121,8 @@ const ofOrca = (preset: Preset): Settings => {
     infillPattern: patternOf(preset.sparse_infill_pattern),
     solidBelowMm2: plainOf(preset.minimum_sparse_infill_area),
     overlapPercent: percentOf(preset.infill_wall_overlap),
+    infillJoinMm: plainOf(preset.infill_anchor_max),
+    bridgeFlow: read('bridge_flow'),
     flowRatio: read('filament_flow_ratio'),
     outerSpeed,
     innerSpeed: read('inner_wall_speed'),
@@ -114,9 +132,35 @@ const ofOrca = (preset: Preset): Settings => {
     topSpeed: read('top_surface_speed'),
     gapSpeed: read('gap_infill_speed'),
     firstLayerSpeed: read('initial_layer_speed'),
-    acceleration: least(read('default_acceleration'), most),
-    travelAcceleration: least(read('travel_acceleration'), read('machine_max_acceleration_travel')),
     mostMm3PerSecond: read('filament_max_volumetric_speed'),
+  };
+};
+
+/** So many full layers, or as many as make up the least thickness. */
+const shellsOf = (preset: Preset): Settings => {
+  const read = reader(preset);
+  const height = read('layer_height');
+  const layers = (count: number | null, thickness: number | null): number | null =>
+    count && thickness && height ? Math.max(count, Math.ceil(thickness / height - 1e-6)) : count;
+  const top = wholeOf(preset.top_solid_layers ?? preset.top_shell_layers);
+  const bottom = wholeOf(preset.bottom_solid_layers ?? preset.bottom_shell_layers);
+  return {
+    topLayers: layers(top, read('top_solid_min_thickness') ?? read('top_shell_thickness')),
+    bottomLayers: layers(bottom, read('bottom_solid_min_thickness') ?? read('bottom_shell_thickness')),
+  };
+};
+
+const accelerationsOf = (preset: Preset): Settings => {
+  const read = reader(preset);
+  const most = read('machine_max_acceleration_extruding');
+  const inner = read('perimeter_acceleration') ?? read('inner_wall_acceleration');
+  const outer = read('external_perimeter_acceleration') ?? read('perimeter_acceleration') ?? read('outer_wall_acceleration'); // oxfmt-ignore
+  return {
+    acceleration: least(read('default_acceleration'), most),
+    outerAcceleration: least(outer, most),
+    innerAcceleration: least(inner, most),
+    firstLayerAcceleration: least(read('first_layer_acceleration') ?? read('initial_layer_acceleration'), most),
+    travelAcceleration: least(read('travel_acceleration'), read('machine_max_acceleration_travel')),
   };
 };
 
@@ -124,15 +168,16 @@ const ofOrca = (preset: Preset): Settings => {
 const ofBoth = (preset: Preset): Settings => {
   const read = reader(preset);
   return {
+    ...shellsOf(preset),
+    ...accelerationsOf(preset),
     nozzleMm: read('nozzle_diameter'),
     walls: wholeOf(preset.perimeters ?? preset.wall_loops),
-    topLayers: wholeOf(preset.top_solid_layers ?? preset.top_shell_layers),
-    bottomLayers: wholeOf(preset.bottom_solid_layers ?? preset.bottom_shell_layers),
     bridgeSpeed: read('bridge_speed'),
     travelSpeed: read('travel_speed'),
     jerk: read('machine_max_jerk_x'),
     retractMm: read('retract_length') ?? read('retraction_length'),
     retractSpeed: read('retract_speed') ?? read('retraction_speed'),
+    liftSeconds: liftSecondsOf(read('retract_lift') ?? read('z_hop'), preset),
     retractFromMm: read('retract_before_travel') ?? read('retraction_minimum_travel'),
     layerSeconds: read('slowdown_below_layer_time') ?? read('slow_down_layer_time'),
     slowestSpeed: read('min_print_speed') ?? read('slow_down_min_speed'),
