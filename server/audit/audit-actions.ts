@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'build.publish',
   'build.reject',
   'build.reopen',
+  'cash-collection.aside',
+  'cash-list.import',
   'category.create',
   'category.delete',
   'category.picture',

@@ -7,6 +7,8 @@ import { pairEntriesJob } from './bank/statement-import.service.ts';
 import { transferMailJob } from './bank/transfer-mail.job.ts';
 import { OrderTransferResolver } from './bank/transfer.resolver.ts';
 import { cashMailJob } from './cash/cash-mail.job.ts';
+import { CashCollection } from './cash/collections/cash-collection.entity.ts';
+import { pairCollectionsJob } from './cash/collections/collection-import.service.ts';
 import { giftCardMailJob } from './gift-card/gift-card-mail.job.ts';
 import { Capture } from './capture.entity.ts';
 import { DisputeAnswer } from './disputes/dispute-answer.entity.ts';
@@ -45,6 +47,7 @@ export const paymentsModule: Module = {
     PaymentAttempt,
     Capture,
     BankEntry,
+    CashCollection,
     Refund,
     WebhookEvent,
     Dispute,
@@ -70,6 +73,7 @@ export const paymentsModule: Module = {
     refundJob,
     transferMailJob,
     cashMailJob,
+    pairCollectionsJob,
     giftCardMailJob,
     pairEntriesJob,
     answerJob,

@@ -34,6 +34,7 @@ registerEnumType(AccountPurpose, {
     WITHOUT_VAT: { description: 'Revenue of a seller who is no payer.' },
     PAYPAL: { description: 'The account at PayPal.' },
     CARD: { description: 'The account at the provider of card payments.' },
+    CASH_ON_DELIVERY: { description: 'What carriers have collected and not paid out.' },
     TRANSIT: { description: 'Money on its way to the bank.' },
     FEES: { description: 'What providers of payments keep.' },
     GIFT_CARDS: { description: 'What is owed by gift cards.' },
@@ -94,7 +95,7 @@ export class AccountingSetting {
   @Field(() => Chart, { nullable: true, description: 'Of the file for DATEV; absent: SKR03.' })
   chart?: ChartName | null;
 
-  @Cost({ size: 15 })
+  @Cost({ size: 16 })
   @Field(() => [OwnAccount], { nullable: true, description: "In place of the chart's; absent: none." })
   accounts?: readonly OwnAccount[] | null;
 

@@ -10,6 +10,7 @@ export const ACCOUNT_PURPOSES = [
   'WITHOUT_VAT',
   'PAYPAL',
   'CARD',
+  'CASH_ON_DELIVERY',
   'TRANSIT',
   'FEES',
   'GIFT_CARDS',
@@ -25,7 +26,7 @@ export type Chart = (typeof CHARTS)[number];
  * Accounts of DATEV's charts: all buyers together; revenue by how it is taxed (8125/4125 exempt intra-Union supplies § 4 Nr. 1b UStG,
  * 8336/4336 services for which a recipient elsewhere in the Union owes the tax, 8338/4338 services taxed outside the Union, 8320/4320
  * supplies taxed in another member state, 8120/4120 exports: Haufe Finance Office and Kiehl, "ABC der Umsatzsteuer-Kontierung", read on
- * 2026-11-27); the accounts at providers as banks (1210, 1220), money in transit (1360/1460), costs of payments (4970/6855), other
+ * 2026-11-27); the accounts at providers and carriers as banks (1210, 1220, 1230), money in transit (1360/1460), costs of payments (4970/6855), other
  * liabilities (1700/3500), advertising (4600/6600) and other income (2700/4830). Those of SKR04 for OSS (4320), without VAT (4185) and in
  * transit (1460), of gift cards and of the banks are from general knowledge: an accountant should see them, the owner may change each.
  */
@@ -41,6 +42,7 @@ export const CHART_ACCOUNTS: Readonly<Record<Chart, Readonly<Record<AccountPurpo
     WITHOUT_VAT: '8195',
     PAYPAL: '1210',
     CARD: '1220',
+    CASH_ON_DELIVERY: '1230',
     TRANSIT: '1360',
     FEES: '4970',
     GIFT_CARDS: '1700',
@@ -58,6 +60,7 @@ export const CHART_ACCOUNTS: Readonly<Record<Chart, Readonly<Record<AccountPurpo
     WITHOUT_VAT: '4185',
     PAYPAL: '1810',
     CARD: '1820',
+    CASH_ON_DELIVERY: '1830',
     TRANSIT: '1460',
     FEES: '6855',
     GIFT_CARDS: '3500',

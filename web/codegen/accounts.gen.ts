@@ -13,6 +13,7 @@ export const CHART_ACCOUNTS = {
   "WITHOUT_VAT": "8195",
   "PAYPAL": "1210",
   "CARD": "1220",
+  "CASH_ON_DELIVERY": "1230",
   "TRANSIT": "1360",
   "FEES": "4970",
   "GIFT_CARDS": "1700",
@@ -30,6 +31,7 @@ export const CHART_ACCOUNTS = {
   "WITHOUT_VAT": "4185",
   "PAYPAL": "1810",
   "CARD": "1820",
+  "CASH_ON_DELIVERY": "1830",
   "TRANSIT": "1460",
   "FEES": "6855",
   "GIFT_CARDS": "3500",
@@ -39,7 +41,7 @@ export const CHART_ACCOUNTS = {
 };
 
 /** What an account is for, in the order of a form. */
-export const ACCOUNT_PURPOSES = ["BUYERS", "HOME", "OSS", "INTRA_UNION", "REVERSE_CHARGE", "EXPORT", "ABROAD", "WITHOUT_VAT", "PAYPAL", "CARD", "TRANSIT", "FEES", "GIFT_CARDS", "GIFT_CARDS_GIVEN", "GIFT_CARDS_VOIDED"] as const;
+export const ACCOUNT_PURPOSES = ["BUYERS", "HOME", "OSS", "INTRA_UNION", "REVERSE_CHARGE", "EXPORT", "ABROAD", "WITHOUT_VAT", "PAYPAL", "CARD", "CASH_ON_DELIVERY", "TRANSIT", "FEES", "GIFT_CARDS", "GIFT_CARDS_GIVEN", "GIFT_CARDS_VOIDED"] as const;
 
 /** What moves money beside documents, in the order of a form. */
 export const POSTING_KINDS = ["PAYMENT", "REFUND", "DISPUTE", "FEE", "PAYOUT", "OTHER", "CARD_SOLD", "CARD_GIVEN", "CARD_SPENT", "CARD_VOIDED"] as const;

@@ -41,6 +41,8 @@ export type AccountPurpose =
   | 'BUYERS'
   /** The account at the provider of card payments. */
   | 'CARD'
+  /** What carriers have collected and not paid out. */
+  | 'CASH_ON_DELIVERY'
   /** Goods sent out of the Union. */
   | 'EXPORT'
   /** What providers of payments keep. */
@@ -653,6 +655,30 @@ export type CartQuoteInput = {
   /** VAT number of the company that buys, as it was typed, at most 40 characters: what `checkVatNumber` heard of it within a day counts, see `withoutVat`. */
   vatNumber?: string | null | undefined;
 };
+
+/** Why it waits for a person. */
+export type CashCollectionProblem =
+  /** The order is paid by other money. */
+  | 'ALREADY_PAID'
+  /** The order was not sent, or came back. */
+  | 'NOT_SENT'
+  /** It names no order that is paid at the door. */
+  | 'ORDER_UNKNOWN'
+  /** The order has another currency. */
+  | 'OTHER_CURRENCY'
+  /** The order costs more. */
+  | 'TOO_LITTLE'
+  /** The order costs less. */
+  | 'TOO_MUCH';
+
+/** What became of cash that a carrier collected. */
+export type CashCollectionState =
+  /** It is the money of its order. */
+  | 'BOOKED'
+  /** It waits for a person. */
+  | 'OPEN'
+  /** A person dealt with it otherwise. */
+  | 'SET_ASIDE';
 
 /** What paying on delivery costs in a country. */
 export type CashFeeInput = {

@@ -40,7 +40,7 @@ export async function* providerMovements(
 
 const CONTAINED = `
   SELECT ${FACTS} FROM (${MOVEMENTS}) m ${ORDERS}
-  WHERE m.way = 'CARD' AND m.payout = $1 AND m.figure <> 'PAYOUT' ORDER BY m.at, m.id LIMIT $2`;
+  WHERE m.payout = $1 AND m.figure <> 'PAYOUT' ORDER BY m.at, m.id LIMIT $2`;
 
 /** What a payout was made of, oldest first, so many at most; none where the provider does not say. */
 export const payoutContents = (ctx: Ctx, payoutId: string, most: number): Promise<Movement[]> =>

@@ -21,8 +21,8 @@ const STRIPE_FIGURE = `CASE WHEN category IN ('charge', 'charge_failure') THEN '
   WHEN category IN ('payout', 'payout_reversal') THEN 'PAYOUT' ELSE 'OTHER' END`;
 
 /**
- * Everything that moved money on the accounts at providers, as they list it: what was refused or is pending is none. The fee is what the
- * provider keeps of the amount. `reference`: the payment by which the shop knows it.
+ * Everything that moved money on the accounts at providers, as they list it, and at carriers, as theirs do: what was refused or is pending
+ * is none. The fee is what the provider keeps of the amount. `reference`: the payment by which the shop knows it.
  */
 export const MOVEMENTS = `
   SELECT 'PAYPAL' AS way, paypal_id AS id, ${PAYPAL_FIGURE} AS figure, event_code AS code,
@@ -31,14 +31,25 @@ export const MOVEMENTS = `
   FROM paypal_transaction WHERE status NOT IN ('D', 'P')
   UNION ALL
   SELECT 'CARD', stripe_id, ${STRIPE_FIGURE}, category, reference_id, amount_minor, fee_minor, currency, happened_at, payout_id
-  FROM stripe_transaction`;
+  FROM stripe_transaction
+  UNION ALL
+  SELECT 'CASH_ON_DELIVERY', id::text, 'GROSS', carrier, 'cash:' || order_id, amount_minor, fee_minor, currency, collected_at,
+    payout_id
+  FROM cash_collection
+  UNION ALL
+  SELECT 'CASH_ON_DELIVERY', payout_id, 'PAYOUT', min(carrier), NULL, -sum(amount_minor - fee_minor)::bigint, 0, currency,
+    max(paid_out_at), payout_id
+  FROM cash_collection WHERE payout_id IS NOT NULL GROUP BY payout_id, currency`;
+
+/** Whose account it is: a provider's, or what carriers have collected and not paid out. */
+export type ProviderWay = 'PAYPAL' | 'CARD' | 'CASH_ON_DELIVERY';
 
 /** A movement of an account, in cents of its currency. */
 export interface Movement {
-  readonly way: 'PAYPAL' | 'CARD';
+  readonly way: ProviderWay;
   readonly id: string;
   readonly figure: Figure;
-  /** The provider's word for it. */
+  /** The provider's word for it, or which carrier it is. */
   readonly code: string;
   readonly minor: number;
   readonly feeMinor: number;

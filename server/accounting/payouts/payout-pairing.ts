@@ -1,7 +1,9 @@
+import type { ProviderWay } from './movements.ts';
+
 /** Money that a provider sent to the bank. */
 export interface SentMoney {
   readonly id: string;
-  readonly way: 'PAYPAL' | 'CARD';
+  readonly way: ProviderWay;
   /** Cents, positive. */
   readonly minor: number;
   readonly currency: string;
@@ -21,7 +23,11 @@ export interface ListedMoney {
 }
 
 /** How a bank names who sends it. */
-const NAMES: Readonly<Record<SentMoney['way'], RegExp>> = { PAYPAL: /pay\s?pal/i, CARD: /stripe/i };
+const NAMES: Readonly<Record<SentMoney['way'], RegExp>> = {
+  PAYPAL: /pay\s?pal/i,
+  CARD: /stripe/i,
+  CASH_ON_DELIVERY: /packeta|z[aá]sielkov|z[aá]silkov|\bgls\b|\bdpd\b|\bdhl\b|po[sš]ta|dobier|dob[ií]r|nachnahme/i,
+};
 /** So many days it may be on its way. */
 const MOST_DAYS = 10;
 

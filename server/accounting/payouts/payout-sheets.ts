@@ -13,7 +13,7 @@ export interface PeriodSheet {
   readonly rows: (ctx: Ctx, period: Period) => CsvRows;
 }
 
-const PROVIDERS = { PAYPAL: 'paypal', CARD: 'stripe' } as const;
+const PROVIDERS = { PAYPAL: 'paypal', CARD: 'stripe', CASH_ON_DELIVERY: 'carriers' } as const;
 
 const decimal = (minor: number | null): CsvCell => (minor === null ? '' : Number(toDecimal(minor)));
 

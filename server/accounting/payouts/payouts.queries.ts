@@ -21,7 +21,8 @@ interface Payout extends SentMoney {
 const PAYOUTS = `
   SELECT m.way, m.id, -m.minor::float8 AS minor, m.currency, to_char(m.at AT TIME ZONE '${TIME_ZONE}', 'YYYY-MM-DD') AS day,
     CASE WHEN m.payout IS NULL THEN NULL ELSE (
-      SELECT count(*)::int FROM stripe_transaction s WHERE s.payout_id = m.payout AND s.category <> 'payout') END AS contained
+      SELECT count(*)::int FROM stripe_transaction s WHERE s.payout_id = m.payout AND s.category <> 'payout') + (
+      SELECT count(*)::int FROM cash_collection c WHERE c.payout_id = m.payout) END AS contained
   FROM (${MOVEMENTS}) m WHERE m.figure = 'PAYOUT' AND m.at >= $1 AND m.at < $2 ORDER BY m.at, m.id LIMIT ${MOST_PAYOUTS}`;
 
 const LISTED = `
@@ -98,7 +99,9 @@ const shown = ({ minor, feeMinor, currency, ...movement }: Movement): PayoutMove
   fee: money(feeMinor, currency),
 });
 
-const SOURCE = 'SELECT payout_id AS payout FROM stripe_transaction WHERE stripe_id = $1 AND payout_id IS NOT NULL';
+const SOURCE = `
+  SELECT payout_id AS payout FROM stripe_transaction WHERE stripe_id = $1 AND payout_id IS NOT NULL
+  UNION ALL (SELECT payout_id FROM cash_collection WHERE payout_id = $1 LIMIT 1)`;
 
 /** What a payout was made of, by the provider's id of it: the first hundred. */
 export const readPayoutMovements = async (ctx: Ctx, id: string): Promise<PayoutMovement[]> => {

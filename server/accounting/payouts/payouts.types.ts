@@ -37,7 +37,9 @@ export class PayoutArgs {
   simpleResolvers: true,
 })
 export class ProviderAccountView {
-  @Field(() => PaymentWay, { description: 'Whose it is: of payments by PAYPAL or CARD.' })
+  @Field(() => PaymentWay, {
+    description: 'Whose it is: of payments by PAYPAL or CARD, or what carriers have collected (CASH_ON_DELIVERY).',
+  })
   way: `${PaymentWay}`;
 
   @Field(() => String, { description: 'ISO 4217.' })

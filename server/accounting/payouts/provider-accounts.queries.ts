@@ -1,11 +1,11 @@
 import type { Ctx } from '../../core/context.ts';
 import { startOfDay } from '../../core/text/format.ts';
 import type { Period } from '../period.ts';
-import { MOVEMENTS } from './movements.ts';
+import { MOVEMENTS, type ProviderWay } from './movements.ts';
 
 /** What moved on one account at a provider in a period, in cents; what leaves it is negative. */
 export interface ProviderAccount {
-  readonly way: 'PAYPAL' | 'CARD';
+  readonly way: ProviderWay;
   readonly currency: string;
   readonly grossMinor: number;
   readonly refundsMinor: number;

@@ -3,6 +3,8 @@ import { mayManage } from '../../core/rules.ts';
 import { BankPaymentsResolver } from '../payments/bank-payments.resolver.ts';
 import { bankStatementRoute } from '../payments/bank-statement.rest.ts';
 import { CardConnectionResolver } from '../payments/card-connection.resolver.ts';
+import { CashCollectionsResolver } from '../payments/cash-collections.resolver.ts';
+import { cashListRoute } from '../payments/cash-list.rest.ts';
 import { CashOnDeliveryResolver } from '../payments/cash-on-delivery.resolver.ts';
 import { DeadEventsResolver } from '../payments/dead-events.resolver.ts';
 import { OrderDisputesResolver } from './order-disputes.resolver.ts';
@@ -23,6 +25,7 @@ export const adminOrdersModule: Module = {
     PaymentDifferencesResolver,
     BankPaymentsResolver,
     CashOnDeliveryResolver,
+    CashCollectionsResolver,
     CardConnectionResolver,
   ],
   reads: {
@@ -33,6 +36,7 @@ export const adminOrdersModule: Module = {
       'deadPaymentEvents',
       'paymentDifferences',
       'bankPayments',
+      'cashCollections',
       'cardConnection',
     ],
   },
@@ -44,6 +48,7 @@ export const adminOrdersModule: Module = {
       deadPaymentEvents: ORDERS,
       paymentDifferences: ORDERS,
       bankPayments: ORDERS,
+      cashCollections: ORDERS,
       cardConnection: SETTINGS,
     },
     Mutation: {
@@ -70,6 +75,7 @@ export const adminOrdersModule: Module = {
       markOrderCollected: ORDERS,
       markParcelRefused: ORDERS,
       judgeBankEntry: ORDERS,
+      setCashCollectionAside: ORDERS,
     },
   },
   routes: (http) => {
@@ -77,5 +83,6 @@ export const adminOrdersModule: Module = {
     disputeRoutes(http);
     printRoutes(http);
     bankStatementRoute(http);
+    cashListRoute(http);
   },
 };

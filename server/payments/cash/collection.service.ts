@@ -16,6 +16,7 @@ import { moveUnderway } from '../../orders/parcels/parcels-of-order.service.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
 import { recordPayment } from '../recorded-payment.service.ts';
 import { bookReceived } from '../received-money.service.ts';
+import { cashPaymentId } from './collections/collection-problem.ts';
 
 const NOON_MS = 12 * HOUR_MS;
 
@@ -45,7 +46,7 @@ const collectedAt = (ctx: Ctx, { orderDate }: Order, given: { day: string }): Da
  */
 export const bookCollected = async (ctx: Ctx, id: string, day: string): Promise<Told> => {
   const order = await lockOrder(ctx, id);
-  const paymentId = `cash:${order.id}`;
+  const paymentId = cashPaymentId(order);
   if (order.paymentId === paymentId) return { order, changed: false };
   pickMove(order, ['collected']);
   const paidAt = collectedAt(ctx, order, { day });

@@ -3,7 +3,7 @@ import { dayOf } from '../../../server/core/text/format.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
 import { madeOf } from '../../support/builders/build-payment.ts';
 import { buildSellable, stockOf } from '../../support/builders/build-sellable.ts';
-import { startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
+import { goOnUntil, startCrashingShop, startShopOfTest } from '../../support/crashing-shop.ts';
 import { checkInvariants } from '../../support/invariants.ts';
 import { buildCashOrder, offerCash } from '../../support/offer-cash.ts';
 
@@ -40,4 +40,35 @@ describe('a shop that is killed while it books what became of a parcel', () => {
     expect((await stockOf(shop, kit)).onHand).toBe(left);
     expect(await checkInvariants(shop)).toEqual([]);
   });
+});
+
+describe('a shop that is killed while it takes in what a carrier collected', () => {
+  it.each(['cash.listed', 'cash.collecting'])(
+    'at %s books each payment once, by itself and when the list is sent again',
+    async (step) => {
+      const shop = await startShopOfTest();
+      await offerCash(shop);
+      const { headers } = await buildPerson(shop, { admin: true });
+      const kit = await buildSellable(shop, { stock: 10, priceMinor: 5000 });
+      const { order } = await buildCashOrder(shop, { lines: [{ productId: kit, quantity: 1 }] });
+      await shop.graphql(`mutation { markOrderShipped(input: { id: "${order.id}" }) { id } }`, {}, { headers });
+      await shop.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+      await shop.runJobs();
+      const body = `order;cod;date\n${order.orderNumber};${order.totalMinor / 100};${dayOf(shop.clock.now())}`;
+      const send = (url: string) =>
+        fetch(`${url}/api/admin/cash-list?carrier=GLS`, { method: 'POST', headers, body }).catch(() => null);
+      const made = () => madeOf(shop, { orderId: order.id });
+
+      const doomed = await startCrashingShop(shop, step);
+      await send(doomed.url);
+      expect(await doomed.gone).toBe('SIGKILL');
+      expect((await made()).paid).toBe(0);
+
+      await shop.ctx().sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+      await goOnUntil(shop, async () => (await made()).paid === 1);
+      expect(await (await send(shop.url))!.json()).toEqual({ found: 1, added: 0, booked: 0, unread: 0 });
+      expect(await made()).toEqual({ paid: 1, invoices: 1, creditNotes: 0 });
+      expect(await checkInvariants(shop)).toEqual([]);
+    },
+  );
 });

@@ -40,6 +40,36 @@ const WAITING = {
   reservedUntil: '2026-11-27T23:00:00.000Z',
 };
 
+const CASH = {
+  __typename: 'CashCollection',
+  id: 'c-1',
+  carrier: 'GLS',
+  parcelNumber: '90012345678',
+  variableSymbol: null,
+  day: '2026-11-20',
+  amount: eur(12_890),
+  fee: eur(90),
+  payoutDay: '2026-11-24',
+  state: 'OPEN',
+  orderId: 'o-3',
+  orderNumber: 'MX-2026-000009',
+  problem: 'TOO_LITTLE',
+  difference: eur(-500),
+};
+const AWAITED = {
+  __typename: 'AwaitedCash',
+  id: 'o-4',
+  orderNumber: 'MX-2026-000010',
+  name: 'Eva Nová',
+  due: eur(2500),
+  carrier: 'DPD',
+  parcelNumber: '05308812345678',
+  sentDay: '2026-11-01',
+  deliveredDay: '2026-11-04',
+  late: true,
+};
+
+let cash: { open: object[]; awaited: object[]; done: object[] };
 let open: object[];
 let done: object[];
 let calls: object[];
@@ -54,6 +84,12 @@ const answers: Answers = {
     adminCounts: { __typename: 'AdminCounts', ordersToPack: 0, products: 0, waitingBuilds: 0, waitingReviews: 0 },
   }),
   BankPayments: () => ({ bankPayments: { __typename: 'BankPayments', open, waiting: [WAITING], done } }),
+  CashCollections: () => ({ cashCollections: { __typename: 'CashCollections', ...cash } }),
+  SetCashCollectionAside: (variables) => {
+    calls.push({ name: 'setCashCollectionAside', ...variables });
+    cash = { ...cash, open: [], done: [{ ...CASH, state: 'SET_ASIDE', problem: null, difference: null }] };
+    return { setCashCollectionAside: cash.done[0] };
+  },
   BookBankEntry: told('bookBankEntry'),
   JudgeBankEntry: told('judgeBankEntry'),
   MarkOrderPaid: told('markOrderPaid'),
@@ -65,6 +101,7 @@ beforeEach(() => {
   open = [ENTRY];
   done = [];
   calls = [];
+  cash = { open: [], awaited: [], done: [] };
 });
 afterEach(() => {
   cleanup();
@@ -123,5 +160,26 @@ describe('the page of bank payments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Book payment of MX-2026-000008' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]).toMatchObject({ name: 'markOrderPaid', input: { orderId: 'o-2', amountMinor: 5000 } });
+  });
+
+  it('shows what carriers collected, with fee, payout, difference and what is missing, and puts it away', async () => {
+    cash = { open: [CASH], awaited: [AWAITED], done: [] };
+    show();
+    const row = (await screen.findByText('€5.00 too little')).closest('tr')!;
+    for (const text of ['GLS', '90012345678', '€128.90', '€0.90', 'MX-2026-000009'])
+      expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
+    const missing = screen.getByRole('region', { name: 'On no list of a carrier yet' });
+    expect(within(missing).getByText('late')).toBeTruthy();
+    expect((screen.getByLabelText('Carrier') as HTMLSelectElement).value).toBe('DPD');
+    await userEvent.click(within(row).getByRole('button', { name: 'Put away 90012345678' }));
+    await waitFor(() => expect(screen.queryByText('€5.00 too little')).toBeNull());
+    expect(calls).toEqual([{ name: 'setCashCollectionAside', id: 'c-1', aside: true }]);
+    expect(screen.getByText('put away')).toBeTruthy();
+  });
+
+  it('says nothing of carriers where none ever collected', async () => {
+    show();
+    await screen.findByText('€10.00 too much');
+    expect(screen.queryByText('Cash that carriers collected')).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import {
   useJudgeBankEntryMutation,
   type BankEntryPartsFragment,
 } from './BankPayments.gen.ts';
+import { CashCollections } from './cash-collections.tsx';
 import { useEntryColumns } from './entry-columns.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -78,7 +79,7 @@ const Entries = ({ part, entries, steps, asked }: EntriesProps) => {
   );
 };
 
-/** Money that came by bank: a statement is taken in, what does not pair waits for a person, and orders wait for money. */
+/** Money that came by bank: a statement is taken in, what does not pair waits for a person, and orders wait for money; then what carriers collected. */
 export const BankPaymentsPage = () => {
   const t = useText();
   const { data, previousData, error, loading, refetch } = useBankPaymentsQuery(POLLING);
@@ -94,6 +95,7 @@ export const BankPaymentsPage = () => {
         <Entries part="open" entries={payments?.open} steps={steps} asked={asked} />
         {payments && <WaitingOrders orders={payments.waiting} onPaid={() => void refetch()} />}
         <Entries part="done" entries={payments?.done} asked={asked} />
+        {payments && <CashCollections />}
       </div>
     </>
   );

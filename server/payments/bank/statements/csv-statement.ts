@@ -1,7 +1,6 @@
-import { validationFailed } from '../../../core/errors.ts';
 import { CURRENCY, toMinor } from '../../../core/money.ts';
-import { CsvBroken, readCsv } from '../../../core/text/csv-reading.ts';
 import type { ReadStatement } from './camt-statement.ts';
+import { plain, readTable, type Cells } from './csv-table.ts';
 import { kept, symbolIn, type StatementEntry } from './statement-entry.ts';
 
 /** Headers of banks in Slovak, English and German, in small letters without accents. The first that a file has counts. */
@@ -51,21 +50,9 @@ const COLUMNS = {
   ],
 } as const;
 
-type Column = keyof typeof COLUMNS;
-type Cells = Partial<Record<Column, string>>;
+type Movement = Cells<keyof typeof COLUMNS>;
 
 const INCOMING = new Set(['kredit', 'credit', 'crdt', 'c', '+', 'h', 'haben', 'prichadzajuca', 'incoming']);
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
-const placesIn = (header: readonly string[]): Map<Column, number> => {
-  const names = header.map(plain);
-  const places = Object.entries(COLUMNS).flatMap(([column, known]): [Column, number][] => {
-    const name = (known as readonly string[]).find((one) => names.includes(one));
-    return name === undefined ? [] : [[column as Column, names.indexOf(name)]];
-  });
-  return new Map(places);
-};
 
 /** `1 234,56`, `1.234,56`, `1,234.56`, `+12.5`; null when it is no sum. */
 export const amountIn = (text: string): number | null => {
@@ -91,7 +78,7 @@ export const dayIn = (text: string): string | null => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written) ? written : null;
 };
 
-const entryOf = (cells: Cells): StatementEntry | 'outgoing' | null => {
+const entryOf = (cells: Movement): StatementEntry | 'outgoing' | null => {
   const amountMinor = amountIn(cells.amount ?? '');
   const bookedOn = dayIn(cells.day ?? '');
   if (amountMinor === null || !bookedOn) return null;
@@ -112,32 +99,12 @@ const entryOf = (cells: Cells): StatementEntry | 'outgoing' | null => {
   };
 };
 
-const tableOf = (text: string): (readonly string[])[] => {
-  try {
-    return [...readCsv(text)].map(({ cells }) => cells);
-  } catch (error) {
-    if (error instanceof CsvBroken) throw validationFailed({ file: 'INVALID' });
-    throw error;
-  }
-};
-
 /**
  * Income of a statement as a table with a header, as banks export it: a day, a sum and what else it names. Some lines may
  * stand above the header. Throws VALIDATION_FAILED (file: INVALID, COLUMNS: there is no column of days or of sums).
  */
 export const readCsvStatement = (text: string): ReadStatement => {
-  const rows = tableOf(text);
-  const isHeader = (cells: readonly string[]) => {
-    const places = placesIn(cells);
-    return places.has('day') && places.has('amount');
-  };
-  const head = rows.slice(0, 30).findIndex(isHeader);
-  if (head < 0) throw validationFailed({ file: 'COLUMNS' });
-  const places = placesIn(rows[head]!);
-  const all = rows.slice(head + 1).map((cells) => {
-    const own = [...places].map(([column, place]) => [column, cells[place] ?? ''] as const);
-    return entryOf(Object.fromEntries(own));
-  });
+  const all = readTable(text, COLUMNS, (places) => places.has('day') && places.has('amount')).map(entryOf);
   const entries = all.filter((entry) => entry !== null && entry !== 'outgoing');
   return { account: null, entries, unread: all.filter((entry) => entry === null).length };
 };

@@ -37,7 +37,8 @@ export const symbolIn = (text: string | null): string | null =>
 
 const NUMBER = /\bMX[-\s]?(20\d{2})[-\s]?(\d{6,8})\b/i;
 
-const numberIn = (text: string | null): string | null => {
+/** Of an order, as the shop writes it in a text. */
+export const numberIn = (text: string | null): string | null => {
   const match = NUMBER.exec(text ?? '');
   return match && `MX-${match[1]!}-${match[2]!}`;
 };
@@ -46,7 +47,8 @@ const numberIn = (text: string | null): string | null => {
 const orderNumberIn = ({ variableSymbol, endToEndId, message }: StatementEntry): string | null =>
   (variableSymbol && orderNumberOf(variableSymbol)) ?? numberIn(endToEndId) ?? numberIn(message);
 
-const fingerprint = (parts: readonly unknown[]): string =>
+/** A short text that tells these parts from any other. */
+export const fingerprint = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 
 /**
