@@ -66,7 +66,8 @@ const recipient = ({ buyer, email, pointId }: LabelOrder, isCompany: boolean) =>
 const cash = ({ cashMinor, reference }: LabelOrder, bankId: number | null) => {
   if (cashMinor <= 0) return {};
   if (bankId === null) throw new CarrierError('REFUSED', 'DPD: DPD_BANK_ID is not set, no account gets the cash');
-  const variableSymbol = reference.replaceAll(/\D/g, '').slice(-10);
+  // Of the order, by which the list of what was paid out finds it: without the ordinal of the parcel.
+  const variableSymbol = reference.replace(/-\d+$/, '').replaceAll(/\D/g, '').slice(-10);
   return {
     cod: { amount: cashMinor / 100, currency: 'EUR', bankAccount: { id: bankId }, variableSymbol, paymentMethod: 1 },
   };
