@@ -45,7 +45,7 @@ export const moneyFileRoute = (http: FastifyInstance, { url, api, take }: MoneyF
           // Nobody waits for the rest of a body that is refused.
           if (!request.raw.complete) reply.header('connection', 'close');
         });
-        return reply.header('cache-control', 'no-store').send(await take(request as FastifyRequest, bytes));
+        return reply.header('cache-control', 'no-store').send(await take(request, bytes));
       },
     );
     done();

@@ -170,7 +170,7 @@ describe('the page of bank payments', () => {
       expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
     const missing = screen.getByRole('region', { name: 'On no list of a carrier yet' });
     expect(within(missing).getByText('late')).toBeTruthy();
-    expect((screen.getByLabelText('Carrier') as HTMLSelectElement).value).toBe('DPD');
+    expect(screen.getByLabelText<HTMLSelectElement>('Carrier').value).toBe('DPD');
     await userEvent.click(within(row).getByRole('button', { name: 'Put away 90012345678' }));
     await waitFor(() => expect(screen.queryByText('€5.00 too little')).toBeNull());
     expect(calls).toEqual([{ name: 'setCashCollectionAside', id: 'c-1', aside: true }]);
