@@ -5,10 +5,10 @@ import { opaqueId, orderQuery, text, type ApiOperation } from '../core/http/api-
 import { ErrorCode } from '../core/error-codes.ts';
 import { ctxOf, parse } from '../core/http/rest.ts';
 import { invoicePdf } from './pdf/invoice-pdf.job.ts';
-import { ublOf } from './invoice-ubl.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { findInvoice } from './invoices.service.ts';
 import { findReceipt } from './receipt/receipt.queries.ts';
+import { readUbl } from './sending/sendings.queries.ts';
 import { resendOrderMail } from './mail/order-mail-resend.service.ts';
 
 const params = z.object({ id: opaqueId });
@@ -87,8 +87,9 @@ export const invoiceRoutes = (http: FastifyInstance): void => {
   });
 
   http.get('/api/orders/:id/invoice.xml', { config: { api: readInvoiceData } }, async (request, reply) => {
-    const { number, snapshot } = await asked(request);
-    return privately(reply, `${number}.xml`).type('application/xml').send(ublOf(snapshot));
+    const invoice = await asked(request);
+    const ubl = await readUbl(ctxOf(request), invoice);
+    return privately(reply, `${invoice.number}.xml`).type('application/xml').send(ubl);
   });
 
   http.get('/api/orders/:id/receipt', { config: { api: readReceipt } }, async (request, reply) => {

@@ -4,8 +4,7 @@ import type { Ctx } from '../../core/context.ts';
 import { inOrder } from '../../core/parallel.ts';
 import { csvStream, type CsvCell, type CsvRows } from '../../core/text/csv.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
-import { ublOf } from '../../invoices/invoice-ubl.ts';
-import { sendingsOf, type SendingFacts } from '../../invoices/sending/sendings.queries.ts';
+import { sendingsOf, sentUbl, type SendingFacts } from '../../invoices/sending/sendings.queries.ts';
 import { invoicePdf } from '../../invoices/pdf/invoice-pdf.job.ts';
 import {
   INVOICE_HEADER,
@@ -41,7 +40,7 @@ const addDocument = async (
   { invoice, pdf }: Drawn,
   sending?: SendingFacts,
 ): Promise<readonly CsvCell[]> => {
-  const ubl = Buffer.from(ublOf(invoice.snapshot));
+  const ubl = Buffer.from(sentUbl(invoice, sending));
   const files = { pdf: fileOf(`pdf/${invoice.number}.pdf`, pdf), ubl: fileOf(`ubl/${invoice.number}.xml`, ubl) };
   await add(files.pdf.name, pdf, false);
   await add(files.ubl.name, ubl, true);

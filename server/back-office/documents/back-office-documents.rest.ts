@@ -6,7 +6,7 @@ import { moment, opaqueId, price, text, type ApiOperation } from '../../core/htt
 import { parse } from '../../core/http/rest.ts';
 import { BackOfficeScope } from '../../core/permissions.ts';
 import { InvoiceKind, type Invoice } from '../../invoices/invoice.entity.ts';
-import { ublOf } from '../../invoices/invoice-ubl.ts';
+import { readUbl as ublOfDocument } from '../../invoices/sending/sendings.queries.ts';
 import { invoicePdf } from '../../invoices/pdf/invoice-pdf.job.ts';
 import { asItems, backOfficeCtx, listQuery, pageOfItems, V1 } from '../http/back-office-calls.ts';
 import { documentByNumber, listBackOfficeDocuments, type BackOfficeDocument } from './back-office-documents.queries.ts';
@@ -98,7 +98,8 @@ export const backOfficeDocumentRoutes = (http: FastifyInstance): void => {
   });
 
   http.get(`${V1}/documents/:number/ubl`, { config: { api: readUbl } }, async (request, reply) => {
-    const { number, snapshot } = await found(request);
-    return asFile(reply, `${number}.xml`).type('application/xml').send(ublOf(snapshot));
+    const invoice = await found(request);
+    const ubl = await ublOfDocument(backOfficeCtx(request), invoice);
+    return asFile(reply, `${invoice.number}.xml`).type('application/xml').send(ubl);
   });
 };

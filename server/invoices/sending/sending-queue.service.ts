@@ -18,12 +18,12 @@ export const comeAgain = (ctx: Ctx, id: string, runAt: Date | null = null): Prom
 const isCompany = ({ company, companyId, taxId, vatId }: InvoiceParty): boolean =>
   Boolean(company ?? companyId ?? taxId ?? vatId);
 
-/** Where a document goes: as the buyer's numbers say, else, what corrects another one, where a person sent that. */
+/** Where a document goes: what corrects another one, where that went, which a person may have said; else as the buyer's numbers say. */
 const recipientOf = async (ctx: Ctx, { snapshot, originalId }: Invoice): Promise<string | null> => {
+  const original = originalId && (await ctx.repo(DocumentSending).findOneBy({ documentId: originalId }));
+  if (original && original.recipient !== null) return original.recipient;
   const endpoint = buyerEndpoint(snapshot.buyer);
-  if (endpoint) return endpointText(endpoint);
-  if (originalId === null) return null;
-  return (await ctx.repo(DocumentSending).findOneBy({ documentId: originalId }))?.recipient ?? null;
+  return endpoint && endpointText(endpoint);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { mayGoAgain } from './sending-state.ts';
+import { mayBeAddressed, mayGoAgain } from './sending-state.ts';
 import type { DocumentSendingView } from './sending.types.ts';
 
 /** Which documents wait for a person: of the row `s` of document_sending. */
@@ -14,7 +14,10 @@ export const SENDING = `
     'receiptAt', s.receipt_at, 'hasReceipt', s.evidence IS NOT NULL, 'simulated', s.simulated, 'nextAt', s.next_at, 'setAside', s.set_aside_at IS NOT NULL) END`;
 
 /** As `SENDING` selects it. */
-export interface SendingRow extends Omit<DocumentSendingView, 'nextAt' | 'receiptAt' | 'receiptUrl' | 'mayGoAgain'> {
+export interface SendingRow extends Omit<
+  DocumentSendingView,
+  'nextAt' | 'receiptAt' | 'receiptUrl' | 'mayGoAgain' | 'mayBeAddressed'
+> {
   readonly nextAt: string | null;
   readonly receiptAt: string | null;
   readonly hasReceipt: boolean;
@@ -28,6 +31,7 @@ export const receiptUrl = (documentId: string): string => `/api/admin/documents/
 export const sendingOfRow = ({ hasReceipt, ...row }: SendingRow): DocumentSendingView => ({
   ...row,
   mayGoAgain: mayGoAgain(row),
+  mayBeAddressed: mayBeAddressed(row),
   nextAt: dateOf(row.nextAt),
   receiptAt: dateOf(row.receiptAt),
   receiptUrl: hasReceipt ? receiptUrl(row.id) : null,

@@ -31,6 +31,15 @@ export const isUnderway = (state: SendingState): boolean =>
 export const mayGoAgain = ({ state, reason }: { state: SendingState; reason: SendingReason | null }): boolean =>
   state === SendingState.FAILED || (state === SendingState.REFUSED && reason !== SendingReason.RECIPIENT);
 
+const WRONG_ADDRESS: readonly (SendingReason | null)[] = [SendingReason.NOT_REGISTERED, SendingReason.INVALID];
+
+/**
+ * Whether a person may say where a document goes: where there is no address, or the one there was may be wrong. What was taken is with
+ * who it was sent to, whatever the receipt says.
+ */
+export const mayBeAddressed = (sending: { state: SendingState; reason: SendingReason | null }): boolean =>
+  sending.state === SendingState.NO_ADDRESS || (mayGoAgain(sending) && WRONG_ADDRESS.includes(sending.reason));
+
 /** How long to wait after the first, second … failed call; after the last of them a person is asked. */
 export const SEND_PAUSES = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
 /** How long to wait before the first, second … question for a receipt. */

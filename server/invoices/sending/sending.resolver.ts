@@ -16,7 +16,7 @@ export class SendingResolver {
 
   @Mutation(() => DocumentSendingView, {
     description:
-      'Sends a document that has no address in the Peppol network to the buyer by a number learnt later: a Slovak tax number (DIČ), ' +
+      'Sends a document that nobody took through the Peppol network to the buyer by a number learnt later: a Slovak tax number (DIČ), ' +
       'a VAT number, or scheme and identifier such as 0216:003712345678. Any other stays as it is. NOT_FOUND, VALIDATION_FAILED.',
   })
   sendDocumentTo(

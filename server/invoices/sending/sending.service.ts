@@ -8,7 +8,7 @@ import { endpointNamed, endpointText } from '../peppol-endpoint.ts';
 import { DocumentSending } from './document-sending.entity.ts';
 import { comeAgain } from './sending-queue.service.ts';
 import { receiptUrl } from './sending-rows.ts';
-import { mayGoAgain, SendingState } from './sending-state.ts';
+import { mayBeAddressed, mayGoAgain, SendingState } from './sending-state.ts';
 import type { DocumentSendingView } from './sending.types.ts';
 
 /** As the administration sees it. */
@@ -26,6 +26,7 @@ const sendingView = (sending: DocumentSending): DocumentSendingView => {
     simulated,
     nextAt,
     mayGoAgain: mayGoAgain(sending),
+    mayBeAddressed: mayBeAddressed(sending),
     setAside: sending.setAsideAt !== null,
   };
 };
@@ -63,6 +64,8 @@ const change = async (ctx: Ctx, known: DocumentSending, changes: Changes, again:
   return sendingView(changed);
 };
 
+const FRESH = { state: SendingState.WAITING, attempts: 0, nextAt: null, reason: null, detail: null, setAsideAt: null };
+
 /**
  * Has a document that was given up, or that the access point refused, sent again, under the same key: an access point that took it
  * before answers the message of then. Any other stays as it is, see `mayGoAgain`. Throws NOT_FOUND. Locks the row.
@@ -72,24 +75,23 @@ export const sendAgain = (ctx: Ctx, documentId: string): Promise<DocumentSending
     const known = await lockSending(tx, documentId);
     if (!mayGoAgain(known)) return sendingView(known);
     await comeAgain(tx, documentId);
-    const fresh = { attempts: 0, nextAt: null, reason: null, detail: null, setAsideAt: null };
-    return change(tx, known, { state: SendingState.WAITING, ...fresh }, true);
+    return change(tx, known, FRESH, true);
   });
 
 /**
- * Sends a document whose buyer gave no number that the network knows to one that a person has learnt since: a Slovak tax number, a
- * VAT number, or an endpoint. Any other stays as it is. The document itself says what it said. Throws NOT_FOUND, VALIDATION_FAILED.
- * Locks the row.
+ * Sends a document that nobody took, as the buyer gave no number that the network knows or a wrong one, by one that a person has learnt
+ * since: a Slovak tax number, a VAT number, or an endpoint. Any other stays as it is. The printed document says what it said. Throws
+ * NOT_FOUND, VALIDATION_FAILED. Locks the row.
  */
 export const sendTo = (ctx: Ctx, documentId: string, number: string): Promise<DocumentSendingView> =>
   transaction(ctx, async (tx) => {
     const known = await lockSending(tx, documentId);
-    if (known.state !== SendingState.NO_ADDRESS) return sendingView(known);
+    if (!mayBeAddressed(known)) return sendingView(known);
     const endpoint = endpointNamed(number);
     if (!endpoint) throw validationFailed({ number: 'INVALID' });
     await comeAgain(tx, documentId);
     const recipient = endpointText(endpoint);
-    return change(tx, known, { state: SendingState.WAITING, reason: null, recipient }, true);
+    return change(tx, known, { ...FRESH, recipient }, true);
   });
 
 /** Puts a document away whose trouble was dealt with otherwise, or brings it back. Throws NOT_FOUND. Locks the row. */

@@ -69,6 +69,9 @@ export class DocumentSendingView {
   @Field(() => Boolean, { description: 'Whether sending it again may bring it further: sendDocumentAgain.' })
   mayGoAgain: boolean;
 
+  @Field(() => Boolean, { description: 'Whether another number of the buyer may bring it further: sendDocumentTo.' })
+  mayBeAddressed: boolean;
+
   @Field(() => Boolean, { description: 'Whether a person dealt with what went wrong.' })
   setAside: boolean;
 }

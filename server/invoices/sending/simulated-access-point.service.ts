@@ -23,7 +23,9 @@ interface Transmission {
 
 const CALL = `
   INSERT INTO peppol_simulator.transmission AS t (key, recipient, sha256) VALUES ($1, $2, $3)
-  ON CONFLICT (key) DO UPDATE SET calls = t.calls + 1
+  ON CONFLICT (key) DO UPDATE SET calls = t.calls + 1,
+    recipient = CASE WHEN t.message_id IS NULL THEN EXCLUDED.recipient ELSE t.recipient END,
+    sha256 = CASE WHEN t.message_id IS NULL THEN EXCLUDED.sha256 ELSE t.sha256 END
   RETURNING recipient, sha256, calls, looks`;
 
 const ACCEPT = `

@@ -23,6 +23,7 @@ const FAILED: SendingPartsFragment = {
   simulated: true,
   nextAt: null,
   mayGoAgain: true,
+  mayBeAddressed: false,
   setAside: false,
 };
 

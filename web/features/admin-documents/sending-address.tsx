@@ -19,7 +19,7 @@ interface AddressProps {
   state: RefObject<HTMLElement | null>;
 }
 
-/** Sends a document whose buyer gave no number for the network by one that was learnt since. */
+/** Sends a document whose buyer gave no number for the network, or a wrong one, by one that was learnt since. */
 export const SendingAddress = ({ id, number: document, state }: AddressProps) => {
   const t = useText();
   const lines = useErrorLines();

@@ -57,7 +57,7 @@ export const SendingCell = ({ number, sending, mayAddress }: Sent & { mayAddress
         </span>
       )}
       <Receipt number={number} sending={sending} />
-      {state === 'NO_ADDRESS' && mayAddress && <SendingAddress id={sending.id} number={number} state={told} />}
+      {sending.mayBeAddressed && mayAddress && <SendingAddress id={sending.id} number={number} state={told} />}
       {(state === 'FAILED' || state === 'REFUSED') && <SendingTrouble number={number} sending={sending} state={told} />}
     </>
   );

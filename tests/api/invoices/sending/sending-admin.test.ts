@@ -150,6 +150,23 @@ describe('a document without an address', () => {
     expect(await sendingOf(shop, note)).toMatchObject({ state: 'WAITING', recipient });
   });
 
+  it.each(['404', '422'])(
+    'or with one that ends in %s and is wrong goes by the right one, as its file says',
+    async (ending) => {
+      const { invoice, order } = await buildCompanyOrder(shop, ending);
+      const wrong = (await sendingOf(shop, invoice))!.recipient!;
+      const ubl = async () =>
+        (await shop.inject({ url: `/api/orders/${order.id}/invoice.xml`, headers: admin.headers })).body;
+      expect(await ubl()).toContain(`>${wrong.slice(5)}</cbc:EndpointID>`);
+      await workOn(shop, invoice);
+      expect(await sendTo(invoice.id, '0216:003712345679')).toMatchObject({ sendDocumentTo: { state: 'WAITING' } });
+      for (let i = 0; i < 2; i += 1) await workOn(shop, invoice);
+      expect(await sendingOf(shop, invoice)).toMatchObject({ state: 'DELIVERED', recipient: '0216:003712345679' });
+      expect(await ubl()).toContain('schemeID="0216">003712345679</cbc:EndpointID>');
+      expect(await ubl()).not.toContain(`>${wrong.slice(5)}</cbc:EndpointID>`);
+    },
+  );
+
   it('is not sent by what is no number, and one that has an address keeps it', async () => {
     const { invoice } = await buildUnaddressedOrder(shop, 'FI12345678');
     for (const number of ['', 'Modelár', 'SK12', 'FI12345678'])
