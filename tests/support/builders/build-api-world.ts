@@ -108,7 +108,7 @@ export const buildApiWorld = async (shop: TestShop) => {
     categories: categories.map(({ id }) => id),
     'model-uploads': uploads.map((upload) => upload.data!.beginModelUpload.id),
   };
-  const table = Buffer.from('Date;Amount\n2026-11-26;5');
+  const table = Buffer.from('Date;Order;Amount\n2026-11-26;MX-2026-999999;5');
   const statement = Buffer.from(buildStatement([{ amount: 1000 }]));
   const bytesOf = (path: string) => (path.endsWith('.csv') ? csv : path.includes('/model-uploads/') ? stl : photo);
   let callers: World['callers'] = [];
@@ -132,7 +132,7 @@ export const buildApiWorld = async (shop: TestShop) => {
         bytes: [wanted, wanted, wanted, stl, photo, csv],
         ofType: {
           'application/xml': statement,
-          ...(path.endsWith('statement') && { 'text/csv': table }),
+          ...(/(statement|cash-list)$/.test(path) && { 'text/csv': table }),
           ...(path.includes('/disputes/') && proofs(photo)),
         },
       };

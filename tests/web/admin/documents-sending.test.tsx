@@ -157,7 +157,7 @@ it('an order shows how far its documents are', async () => {
 
 it('an order’s document without an address is sent once a number of the buyer is entered', async () => {
   const user = userEvent.setup();
-  const unaddressed = { ...FAILED, state: 'NO_ADDRESS', reason: 'NO_NUMBER', detail: null, simulated: false } as const;
+  const unaddressed = { ...FAILED, state: 'NO_ADDRESS', reason: 'NO_NUMBER', detail: null, simulated: false, mayBeAddressed: true } as const; // oxfmt-ignore
   const wishes: unknown[] = [];
   renderPage(
     <UndoProvider>
@@ -172,7 +172,7 @@ it('an order’s document without an address is sent once a number of the buyer 
         SendDocumentTo: ({ input }) => {
           wishes.push(input);
           if (wishes.length === 1) throw new Refusal('VALIDATION_FAILED', { number: 'INVALID' });
-          return { sendDocumentTo: { ...unaddressed, state: 'WAITING', reason: null } };
+          return { sendDocumentTo: { ...unaddressed, state: 'WAITING', reason: null, mayBeAddressed: false } };
         },
       },
     },
