@@ -1,4 +1,6 @@
+import type { QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FreezeDisputedCards1764400000525 } from '../../../migrations/1764400000525-FreezeDisputedCards.ts';
 import { dayOf, daysAfter } from '../../../server/core/text/format.ts';
 import { checkGiftCard } from '../../../server/gift-cards/gift-card-balance.queries.ts';
 import { cancelUnpaid } from '../../../server/orders/order-cancellation.service.ts';
@@ -63,6 +65,18 @@ describe('a gift card whose payment is disputed', () => {
     expect(quoted).toMatchObject({ problem: 'FROZEN', paysMinor: 0 });
     const { state, balance } = await checkGiftCard(shop.ctx(), sold.code);
     expect([state, balance.minor]).toEqual(['FROZEN', 5000]);
+  });
+
+  it('that the shop could not freeze then is frozen by the update, others are not, and is freed once it is won', async () => {
+    const [sold, other] = [await sentCard(), await sentCard()];
+    const id = await dispute(sold);
+    await shop.ctx().sql('UPDATE gift_card SET frozen_at = NULL');
+    const runner = { query: (sql: string) => shop.ctx().sql(sql) } as unknown as QueryRunner;
+    await new FreezeDisputedCards1764400000525().up(runner);
+    await expect(spend(sold.code)).rejects.toMatchObject({ code: 'GIFT_CARD_FROZEN' });
+    await spend(other.code);
+    await decide(id, 'RESOLVED_SELLER_FAVOUR');
+    await spend(sold.code);
   });
 
   it('pays again once the dispute is won', async () => {
