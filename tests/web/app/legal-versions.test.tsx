@@ -11,13 +11,13 @@ const SECTION = { __typename: 'LegalTextSection', id: 'who', title: 'Who sells',
 const KEPT = { ...SECTION, id: 'withdrawal-from-the-contract', title: 'Withdrawal: goods' };
 
 /** Two versions are published; the shop answers with the one that is asked for. */
-const open = async (search: string) => {
+const open = async (search: string, kept: object = KEPT) => {
   await loadDocument('terms', 'en');
   const asked: unknown[] = [];
   const LegalText = (variables: { day?: string | null }) => {
     asked.push(variables);
     const days = ['2027-02-01', '2026-12-15'];
-    return { legalText: { __typename: 'LegalText', page: 'TERMS', day: variables.day ?? days[0], days, sections: [SECTION, KEPT] } }; // oxfmt-ignore
+    return { legalText: { __typename: 'LegalText', page: 'TERMS', day: variables.day ?? days[0], days, sections: [SECTION, kept] } }; // oxfmt-ignore
   };
   renderPage(<LegalPage page="terms" />, {
     path: `/terms-of-service${search}`,
@@ -48,6 +48,18 @@ describe('a legal page of a shop whose owner worded it', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section')!.id);
     expect(headings.slice(0, 2)).toEqual(['seller', 'withdrawal']);
     expect(screen.getByRole('link', { name: /Withdrawal: goods/ }).getAttribute('href')).toBe('#withdrawal');
+  });
+
+  it.each([
+    ['another heading', { ...SECTION, id: 'x', title: 'How to withdraw within 30 days' }],
+    [
+      'none that names it',
+      { ...SECTION, id: 'x', title: 'Your rights', html: '<p><a href="/withdrawal">Here</a></p>' },
+    ],
+  ])('keeps the anchor of the withdrawal under %s', async (_, kept) => {
+    await open('', kept);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section')!.id);
+    expect(headings.slice(0, 2)).toEqual(['seller', 'withdrawal']);
   });
 
   it('shows a former version under its address, and says that it is one', async () => {

@@ -40,18 +40,39 @@ const builtIn = ({ version: day, sections }: LegalDocument): Shown => ({
   })),
 });
 
+/** Headings under which an owner may have put it, in each language; the link to its form tells it else. */
+const WITHDRAWAL = { id: 'withdrawal', title: /withdraw|odst[uú]p|widerruf/i, link: 'href="/withdrawal"' } as const;
+
+/** The section that other pages, mails and search engines point to: under its built-in heading, or another one. */
+const withdrawalIn = (sections: Stored['sections'], document: LegalDocument) => {
+  const own = document.sections.find(({ id }) => id === WITHDRAWAL.id)?.title;
+  return (
+    own &&
+    (sections.find(({ title }) => title === own) ??
+      sections.find(({ title }) => WITHDRAWAL.title.test(title)) ??
+      sections.find(({ html }) => html.includes(WITHDRAWAL.link)))
+  );
+};
+
 /**
  * Its HTML was reduced to text structure and links by the server. A section that kept its built-in heading keeps its anchor, which
- * pages, mails and search engines point to.
+ * pages, mails and search engines point to; that of the withdrawal does so under any heading.
  */
-const published = (day: string, { sections }: Stored, document: LegalDocument): Shown => ({
-  day,
-  sections: sections.map(({ id, title, html }) => ({
-    id: document.sections.find((section) => section.title === title)?.id ?? id,
-    title,
-    body: <div className="legal-html" dangerouslySetInnerHTML={{ __html: html }} />,
-  })),
-});
+const published = (day: string, { sections }: Stored, document: LegalDocument): Shown => {
+  const withdrawal = withdrawalIn(sections, document);
+  const anchorOf = (section: Stored['sections'][number]): string => {
+    if (section === withdrawal) return WITHDRAWAL.id;
+    return document.sections.find(({ title }) => title === section.title)?.id ?? section.id;
+  };
+  return {
+    day,
+    sections: sections.map((section) => ({
+      id: anchorOf(section),
+      title: section.title,
+      body: <div className="legal-html" dangerouslySetInnerHTML={{ __html: section.html }} />,
+    })),
+  };
+};
 
 /** The version of the address, or the one that holds. */
 const useShown = (page: LegalPageName, document: LegalDocument) => {
