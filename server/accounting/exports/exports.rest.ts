@@ -15,7 +15,10 @@ const query = z.object({
   kind: z
     .enum(RETURN_KINDS)
     .default('regular')
-    .meta({ description: 'Of a return as XML: the first of its period, or one that replaces it before its deadline.' }),
+    .meta({
+      description:
+        'Of a return as XML: the first of its period, one that replaces it before its deadline, or, of the VAT return, one that mends it later.',
+    }),
 });
 const params = z.object({ file: z.enum(PERIOD_FILES) });
 

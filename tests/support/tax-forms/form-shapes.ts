@@ -23,7 +23,7 @@ const VAT_RETURN = shape('dokument', [
     shape('dic', /^\d{10}$/),
     shape('danovyUrad', /./),
     shape('nevzniklaPov', FLAG),
-    shape('typDP', [...each('rdp odp ddp', FLAG), shape('datumZisteniaDdp', /^$/)]),
+    shape('typDP', [...each('rdp odp ddp', FLAG), shape('datumZisteniaDdp', /^$|^\d{2}\.\d{2}\.\d{4}$/)]),
     shape('osoba', each('platitel registrovana inaPovinna zdanitelna zastupca zastupca69aa', FLAG)),
     shape('zdanObd', [shape('mesiac', /^(|[1-9]|1[0-2])$/), shape('stvrtrok', /^[1-4]?$/), shape('rok', /^2\d{3}$/)]),
     shape('meno', [shape('riadok', ANY, { most: 4 })]),

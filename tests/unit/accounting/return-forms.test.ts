@@ -77,6 +77,13 @@ describe('the forms of the tax office', () => {
     treeOf(file, [home], { kind: 'corrective' });
   });
 
+  it('say in a supplementary VAT return when it was found out, with all figures of the period', () => {
+    const figures = (over: Partial<ReturnHead>) => textOf(treeOf('vat-return.xml', [home, toCompany], over), 'r17');
+    const tree = treeOf('vat-return.xml', [home, toCompany], { kind: 'supplementary' });
+    expect(['rdp', 'odp', 'ddp', 'datumZisteniaDdp'].map((name) => textOf(tree, name))).toEqual(['0', '0', '1', '05.12.2026']); // oxfmt-ignore
+    expect(figures({ kind: 'supplementary' })).toBe(figures({}));
+  });
+
   it('say in the VAT return what was supplied, and leave purchases empty', () => {
     const tree = treeOf('vat-return.xml', [home, toUnion('ATU12345678', 10_049), creditedBooked(toCompany)]);
     const { seller } = head();

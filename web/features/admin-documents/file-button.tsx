@@ -22,11 +22,11 @@ const wordOf = (file: AccountingFile) => {
   return file.endsWith('.xml') ? 'documents.file.xml' : 'documents.file.csv';
 };
 
-/** Which return a file is: the first of its period, or one that replaces it. */
-export const RETURN_KINDS = ['regular', 'corrective'] as const;
+/** Which return a file is: the first of its period, one that replaces it, or one that mends it later. */
+export const RETURN_KINDS = ['regular', 'corrective', 'supplementary'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-const FAULTS = ['OLD_FORM', 'QUARTER', 'NOT_PAYER'] as const;
+const FAULTS = ['OLD_FORM', 'QUARTER', 'NOT_PAYER', 'NOT_SUPPLEMENTARY'] as const;
 const MISSING = [
   ['vatId', 'seller'],
   ['taxOffice', 'accounting'],
@@ -35,7 +35,7 @@ const MISSING = [
 /** Why a form cannot be written, and where what it lacks is entered. */
 const Faults = ({ args }: Pick<ShopError, 'args'>) => {
   const t = useText();
-  const told = FAULTS.filter((fault) => [args.period, args.status].includes(fault));
+  const told = FAULTS.filter((fault) => [args.period, args.status, args.kind].includes(fault));
   const missing = MISSING.filter(([field]) => args[field] === 'REQUIRED');
   return (
     <span className="err" role="alert">

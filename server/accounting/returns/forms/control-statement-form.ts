@@ -5,7 +5,7 @@ import { element, euros, periodParts, postcodeOf, PROLOGUE, streetOf, textElemen
 import type { ReturnForm, ReturnHead } from './return-form.ts';
 
 const NAMESPACE = 'https://ekr.financnasprava.sk/Formulare/XSD/kv_dph_2025.xsd';
-const KINDS = { regular: 'R', corrective: 'O' } as const;
+const KINDS = { regular: 'R', corrective: 'O', supplementary: 'D' } as const;
 const REDUCED: ReadonlySet<number> = new Set([5, 19]);
 
 const row = (name: string, attributes: Readonly<Record<string, string | null>>): string => {

@@ -4,8 +4,8 @@ import type { TaxpayerStatus } from '../../../settings/taxpayer.setting.ts';
 import type { Period } from '../../period.ts';
 import type { Returns } from '../returns.queries.ts';
 
-/** The first return of a period, or one that replaces it before its deadline (riadny, opravný). */
-export const RETURN_KINDS = ['regular', 'corrective'] as const;
+/** The first return of a period, one that replaces it before its deadline, or one that mends it later (riadny, opravný, dodatočný). */
+export const RETURN_KINDS = ['regular', 'corrective', 'supplementary'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 /** Who files a return, for when and how. */
@@ -28,6 +28,8 @@ export interface ReturnForm {
   /** Only payers of VAT file it. */
   readonly payersOnly?: boolean;
   readonly needsTaxOffice?: boolean;
+  /** A supplementary one has all figures of the period as they are now; one that names differences alone is not written. */
+  readonly supplementary?: boolean;
   /** The file in portions. */
   readonly write: (returns: Returns, head: ReturnHead) => Iterable<string>;
 }

@@ -16,10 +16,16 @@ export const statusIn = (taxpayer: TaxpayerSetting, period: Period): TaxpayerSta
   return [taxpayerOn(taxpayer, from), ...within].includes('PAYER') ? 'PAYER' : last;
 };
 
-const faultsOf = (form: ReturnForm, period: Period, { seller, accounting, taxpayer }: Settings): Faults => {
+interface Asked {
+  readonly period: Period;
+  readonly kind: ReturnKind;
+}
+
+const faultsOf = (form: ReturnForm, { period, kind }: Asked, { seller, accounting, taxpayer }: Settings): Faults => {
   const faults: Faults = {};
   const status = statusIn(taxpayer, period);
   if (period.from < form.since) faults.period = 'OLD_FORM';
+  if (kind === 'supplementary' && !form.supplementary) faults.kind = 'NOT_SUPPLEMENTARY';
   if (form.quarterOnly && !period.name.includes('Q')) faults.period = 'QUARTER';
   if (status === 'NOT_PAYER' || (form.payersOnly && status !== 'PAYER')) faults.status = 'NOT_PAYER';
   else if (!seller.vatId) faults.vatId = 'REQUIRED';
@@ -30,15 +36,12 @@ const faultsOf = (form: ReturnForm, period: Period, { seller, accounting, taxpay
 /**
  * Who files a form, from the settings. Throws VALIDATION_FAILED: period (OLD_FORM: before this version of the form, QUARTER: it is
  * one of quarters), status (NOT_PAYER: who was no payer in the period does not file it), vatId and taxOffice (REQUIRED: not
- * in the settings).
+ * in the settings), kind (NOT_SUPPLEMENTARY: the shop does not know what was filed, whose differences it names).
  */
-export const readReturnHead = async (
-  ctx: Ctx,
-  form: ReturnForm,
-  { period, kind }: { readonly period: Period; readonly kind: ReturnKind },
-): Promise<ReturnHead> => {
+export const readReturnHead = async (ctx: Ctx, form: ReturnForm, asked: Asked): Promise<ReturnHead> => {
+  const { period, kind } = asked;
   const settings = await readSettings(ctx);
-  const faults = faultsOf(form, period, settings);
+  const faults = faultsOf(form, asked, settings);
   if (Object.keys(faults).length > 0) throw validationFailed(faults);
   const { seller, accounting, taxpayer } = settings;
   const today = dayOf(ctx.shop.clock.now());

@@ -26,8 +26,8 @@ const head = ({ seller, status, accounting, period, kind, today }: ReturnHead): 
       'typDP',
       flag('rdp', kind === 'regular'),
       flag('odp', kind === 'corrective'),
-      flag('ddp', false),
-      textElement('datumZisteniaDdp', null),
+      flag('ddp', kind === 'supplementary'),
+      textElement('datumZisteniaDdp', kind === 'supplementary' ? writtenDay(today) : null),
     ),
     element(
       'osoba',
@@ -65,11 +65,13 @@ const figuresOf = (vat: VatReturn): Map<string, number> => {
  * The VAT return DPHv25 (root `dokument` without a namespace, schema dph2025.xsd, periods since 1 July 2025): what the shop's documents
  * fill; lines of purchases, the deduction and what is left to pay stay empty for the accountant. Header and order of the lines as three
  * generators have them whose output is checked against the schema (Odoo's l10n_sk_reports, cssk-public's l10n_sk_vat_return with the
- * official dph2020.xsd beside it, whose header is the same; read on 2026-11-27).
+ * official dph2020.xsd beside it, whose header is the same; read on 2026-11-27). A supplementary one has the day of its making as the day
+ * on which it was found out; lines 33 to 37, the difference from what was declared, are the accountant's.
  */
 export const vatReturnForm: ReturnForm = {
   since: '2025-07-01',
   needsTaxOffice: true,
+  supplementary: true,
   *write({ vat }, about) {
     const figures = figuresOf(vat);
     const line = (name: string): string => {
