@@ -12,13 +12,10 @@ const query = z.object({
     .string()
     .regex(PERIOD)
     .meta({ description: 'A month or a quarter, by the day of supply.', examples: ['2026-11', '2026-Q4'] }),
-  kind: z
-    .enum(RETURN_KINDS)
-    .default('regular')
-    .meta({
-      description:
-        'Of a return as XML: the first of its period, one that replaces it before its deadline, or, of the VAT return, one that mends it later.',
-    }),
+  kind: z.enum(RETURN_KINDS).default('regular').meta({
+    description:
+      'Of a return as XML: the first of its period, one that replaces it before its deadline, or, of the VAT return, one that mends it later.',
+  }),
 });
 const params = z.object({ file: z.enum(PERIOD_FILES) });
 
