@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Choice } from '../../codegen/tailoring/choice.gen.ts';
 import { useText } from '../../intl/use-text.ts';
-import { needsOf, type Need, type Parameter } from './chosen.ts';
+import { needsOf, type Need, type OfferedParameter } from './chosen.ts';
 
 /** The sum of lines and the button that brings them into the cart; from whoever may. */
 export type BuyNeeds = (lines: readonly Need[]) => ReactNode;
 
 interface ChoiceNeedsProps {
-  parameters: readonly Parameter[];
+  parameters: readonly OfferedParameter[];
   choice: Choice;
   buy: BuyNeeds;
 }

@@ -2,7 +2,7 @@ import type { ChosenValueInput } from '../../codegen/schema.gen.ts';
 import { extraOf, type Choice } from '../../codegen/tailoring/choice.gen.ts';
 import { isPrintable } from '../../codegen/tailoring/letters.gen.ts';
 import type { MoneyValue } from '../../intl/money.ts';
-import type { TailoringPartsFragment } from './Tailoring.gen.ts';
+import type { OfferedTailoringFragment, TailoringPartsFragment } from './Tailoring.gen.ts';
 
 export type Parameter = TailoringPartsFragment['parameters'][number];
 
@@ -28,10 +28,11 @@ const priced = <Part extends { extra: MoneyValue | null }>(part: Part) => ({ ...
 const rulesOf = (parameters: readonly Parameter[]) =>
   parameters.map((parameter) => ({ ...priced(parameter), options: parameter.options.map(priced) }));
 
-export type Need = Parameter['options'][number]['needs'][number];
+export type OfferedParameter = OfferedTailoringFragment['parameters'][number];
+export type Need = OfferedParameter['options'][number]['needs'][number];
 
 /** What the chosen options take besides the files, each product once. */
-export const needsOf = (parameters: readonly Parameter[], choice: Choice): Need[] => {
+export const needsOf = (parameters: readonly OfferedParameter[], choice: Choice): Need[] => {
   const needs = parameters.flatMap(
     ({ id, options }) => options.find((option) => option.id === choice[id])?.needs ?? [],
   );

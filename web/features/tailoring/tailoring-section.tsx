@@ -14,6 +14,7 @@ import { chosenInput, isDrawable, priceOf, standardOf } from './chosen.ts';
 import {
   useKeepTailoredChoiceMutation,
   useProductTailoringQuery,
+  type OfferedTailoringFragment,
   type ProductTailoringQuery,
   type TailoringPartsFragment,
 } from './Tailoring.gen.ts';
@@ -57,7 +58,7 @@ function Buying({ product: { id, price }, parameters, choice, buy }: BuyingProps
 
 interface ShownProps {
   product: Product;
-  tailoring: TailoringPartsFragment;
+  tailoring: OfferedTailoringFragment;
   picture: BodiesPicture;
   checks: ChoiceChecks;
   buy: BuyKept;
