@@ -3472,6 +3472,8 @@ export type SlicerProfileInput = {
   bridgeFlow?: number | null | undefined;
   /** Speed of bridges, mm/s, 1 to 2000. */
   bridgeSpeed?: number | null | undefined;
+  /** Width of the brim of each part, mm, 0 to 50. */
+  brimMm?: number | null | undefined;
   /** Acceleration of everything on the first layer, at most, mm/s², 50 to 100000. */
   firstLayerAcceleration?: number | null | undefined;
   /** Of the first layer, millimetres, 0.04 to 1. */
@@ -3520,6 +3522,12 @@ export type SlicerProfileInput = {
   retractMm?: number | null | undefined;
   /** Speed of drawing filament back, mm/s, 1 to 2000. */
   retractSpeed?: number | null | undefined;
+  /** How far from the part they are, mm, 0 to 100. */
+  skirtDistanceMm?: number | null | undefined;
+  /** Layers that have such loops, 0 to 5000. */
+  skirtLayers?: number | null | undefined;
+  /** Loops around a part on its first layer, 0 to 20. */
+  skirts?: number | null | undefined;
   /** No layer is slowed below this, mm/s, 1 to 2000. */
   slowestSpeed?: number | null | undefined;
   /** Speed of short loops, mm/s, 1 to 2000. */
@@ -3534,6 +3542,20 @@ export type SlicerProfileInput = {
   sparseLineMm?: number | null | undefined;
   /** Speed of sparse infill, mm/s, 1 to 2000. */
   sparseSpeed?: number | null | undefined;
+  /** What leans further is held: degrees from the bed, 0 to 90; 0 is beyond half a line. */
+  supportDegrees?: number | null | undefined;
+  /** Full layers on top of support, 0 to 20. */
+  supportDenseLayers?: number | null | undefined;
+  /** Between support and part, upright, mm, 0 to 2. */
+  supportGapMm?: number | null | undefined;
+  /** Width of a line of support, mm, 0.1 to 3. */
+  supportLineMm?: number | null | undefined;
+  /** Between lines of support, mm, 0.1 to 20. */
+  supportSpacingMm?: number | null | undefined;
+  /** Speed of support, mm/s, 1 to 2000. */
+  supportSpeed?: number | null | undefined;
+  /** Absent: NONE. */
+  supports?: SupportPlace | null | undefined;
   /** Whether bridges are as round as the nozzle. Absent: yes. */
   thickBridges?: boolean | null | undefined;
   /** Solid layers at the top, 0 to 100. */
@@ -3614,6 +3636,15 @@ export type StockedMaterialInput = {
   /** For a kilogram in cents, with VAT. */
   perKgMinor: number;
 };
+
+/** Where what hangs over is held while it is printed. */
+export type SupportPlace =
+  /** Where nothing of the part is below it. */
+  | 'BED_ONLY'
+  /** On the part too. */
+  | 'EVERYWHERE'
+  /** Nowhere. */
+  | 'NONE';
 
 /** What `switchPromotion` takes. */
 export type SwitchPromotionInput = {

@@ -5,7 +5,7 @@ import type { Manifest } from '../manifest.ts';
 import type { SliceOrder } from '../mesh/mesh-worker-messages.ts';
 import { CLASS_MACHINES, settingsOf } from '../slice/printer-classes.ts';
 import { printOf } from '../slice/slice-order.ts';
-import type { InfillPattern, SliceMachine, SliceSettings } from '../slice/slice-settings.ts';
+import type { InfillPattern, SliceMachine, SliceSettings, SupportSettings } from '../slice/slice-settings.ts';
 
 const number = (least: number, most: number) => z.number().min(least, 'INVALID').max(most, 'INVALID').nullish();
 const height = number(0.04, 1);
@@ -56,6 +56,17 @@ export const slicerProfileRules = z.object({
   liftSeconds: number(0, 5),
   layerSeconds: number(0, 300),
   slowestSpeed: speed,
+  skirts: count(20),
+  skirtLayers: count(5000),
+  skirtDistanceMm: number(0, 100),
+  brimMm: number(0, 50),
+  supports: z.enum(['NONE', 'BED_ONLY', 'EVERYWHERE']).nullish(),
+  supportDegrees: number(0, 90),
+  supportSpacingMm: number(0.1, 20),
+  supportLineMm: width,
+  supportDenseLayers: count(20),
+  supportGapMm: number(0, 2),
+  supportSpeed: speed,
 });
 
 export type SlicerProfile = z.infer<typeof slicerProfileRules>;
@@ -85,6 +96,21 @@ export const profilePrintOf = (manifest: Pick<Manifest, 'print'>, { profile }: P
   };
 };
 
+/** Steeper than this is held where a profile leaves it to the slicer: beyond half a line. */
+const supportWith = ({ profile }: ProfileOnClass, layerHeight: number, line: number): SupportSettings | null => {
+  const { supports, supportDegrees: degrees } = profile;
+  if (!supports || supports === 'NONE') return null;
+  const lineMm = profile.supportLineMm ?? line;
+  return {
+    reach: degrees ? layerHeight / Math.tan((degrees * Math.PI) / 180) : line / 2,
+    onBedOnly: supports === 'BED_ONLY',
+    pitch: (profile.supportSpacingMm ?? 2.5) + lineMm,
+    width: lineMm,
+    denseLayers: profile.supportDenseLayers ?? 3,
+    gap: profile.supportGapMm ?? 0.2,
+  };
+};
+
 const settingsWith = (manifest: Pick<Manifest, 'print'>, on: ProfileOnClass): SliceSettings => {
   const { profile } = on;
   const usual = settingsOf(profilePrintOf(manifest, on));
@@ -106,6 +132,11 @@ const settingsWith = (manifest: Pick<Manifest, 'print'>, on: ProfileOnClass): Sl
     infillOverlap: profile.overlapPercent == null ? usual.infillOverlap : profile.overlapPercent / 100,
     joinMm: profile.infillJoinMm ?? usual.joinMm,
     bridges: { thick: profile.thickBridges ?? usual.bridges.thick, flow: profile.bridgeFlow ?? usual.bridges.flow },
+    skirts: profile.skirts ?? usual.skirts,
+    skirtDistance: profile.skirtDistanceMm ?? usual.skirtDistance,
+    skirtLayers: profile.skirtLayers ?? usual.skirtLayers,
+    brim: profile.brimMm ?? usual.brim,
+    support: supportWith(on, usual.layerHeight, profile.outerLineMm ?? line),
     pattern: profile.infillPattern ? PATTERNS[profile.infillPattern] : usual.pattern,
   };
 };
@@ -126,6 +157,7 @@ const machineWith = ({ printerClass, profile }: ProfileOnClass, mostMm3PerSecond
       gap: profile.gapSpeed ?? speeds.gap,
       bridge: profile.bridgeSpeed ?? speeds.bridge,
       travel: profile.travelSpeed ?? speeds.travel,
+      support: profile.supportSpeed ?? speeds.support,
       first: profile.firstLayerSpeed ?? speeds.first,
     },
     acceleration,

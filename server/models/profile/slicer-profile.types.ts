@@ -16,6 +16,22 @@ registerEnumType(InfillPatternName, {
   },
 });
 
+export enum SupportPlace {
+  NONE = 'NONE',
+  BED_ONLY = 'BED_ONLY',
+  EVERYWHERE = 'EVERYWHERE',
+}
+
+registerEnumType(SupportPlace, {
+  name: 'SupportPlace',
+  description: 'Where what hangs over is held while it is printed.',
+  valuesConfig: {
+    NONE: { description: 'Nowhere.' },
+    BED_ONLY: { description: 'Where nothing of the part is below it.' },
+    EVERYWHERE: { description: 'On the part too.' },
+  },
+});
+
 const width = (of: string) => ({ nullable: true, description: `Width of a line of ${of}, mm, 0.1 to 3.` });
 const speed = (of: string) => ({ nullable: true, description: `Speed of ${of}, mm/s, 1 to 2000.` });
 const acceleration = (of: string) => ({ nullable: true, description: `Acceleration of ${of}, mm/s², 50 to 100000.` });
@@ -159,6 +175,42 @@ export class SlicerProfileInput {
 
   @Field(() => Float, { nullable: true, description: 'No layer is slowed below this, mm/s, 1 to 2000.' })
   slowestSpeed?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Loops around a part on its first layer, 0 to 20.' })
+  skirts?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Layers that have such loops, 0 to 5000.' })
+  skirtLayers?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'How far from the part they are, mm, 0 to 100.' })
+  skirtDistanceMm?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Width of the brim of each part, mm, 0 to 50.' })
+  brimMm?: number | null;
+
+  @Field(() => SupportPlace, { nullable: true, description: 'Absent: NONE.' })
+  supports?: SupportPlace | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What leans further is held: degrees from the bed, 0 to 90; 0 is beyond half a line.',
+  })
+  supportDegrees?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Between lines of support, mm, 0.1 to 20.' })
+  supportSpacingMm?: number | null;
+
+  @Field(() => Float, width('support'))
+  supportLineMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Full layers on top of support, 0 to 20.' })
+  supportDenseLayers?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Between support and part, upright, mm, 0 to 2.' })
+  supportGapMm?: number | null;
+
+  @Field(() => Float, speed('support'))
+  supportSpeed?: number | null;
 }
 
 @ObjectType({ description: 'How far a model is sliced with a profile.', simpleResolvers: true })

@@ -12,9 +12,10 @@ export const Role = {
   Bridge: 9,
   Gap: 10,
   Skirt: 11,
+  Support: 12,
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
-export const ROLES = 12;
+export const ROLES = 13;
 
 /** Straight moves in a row, millimetres. */
 export class Moves {

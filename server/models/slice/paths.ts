@@ -5,6 +5,14 @@ import type { Frame, Rows } from './rows.ts';
 /** A line that is laid in one go: x and y in turn. */
 export type Path = number[];
 
+/** Millimetres of a line; `share` says how much of the piece that ends at `k` counts. */
+export const lengthAlong = (path: Path, share: (k: number) => number = () => 1): number => {
+  let length = 0;
+  for (let k = 2; k < path.length; k += 2)
+    length += share(k) * Math.hypot(path[k]! - path[k - 2]!, path[k + 1]! - path[k - 1]!);
+  return length;
+};
+
 const unturn = (path: Path, { cos, sin }: Frame): Path => {
   for (let i = 0; i < path.length; i += 2) {
     const [x, y] = [path[i]!, path[i + 1]!];

@@ -17,7 +17,7 @@ const retractionSeconds = ({ retractLength, retractSpeed, retractAcceleration: a
 /** Most mm/s for each role: the speed that is set, and no more than the hot end melts. */
 const feedsOf = ({ speeds, flow }: SliceMachine, areas: Float64Array, isFirst: boolean): Float64Array => {
   const { outer, inner, small, sparse, solid, top, bridge, gap } = speeds;
-  const feeds = Float64Array.of(speeds.travel, outer, inner, small, small, bridge, sparse, solid, top, bridge, gap, inner); // oxfmt-ignore
+  const feeds = Float64Array.of(speeds.travel, outer, inner, small, small, bridge, sparse, solid, top, bridge, gap, inner, speeds.support); // oxfmt-ignore
   for (let role = 1; role < ROLES; role++) {
     if (isFirst) feeds[role] = Math.min(feeds[role]!, speeds.first);
     if (flow > 0) feeds[role] = Math.min(feeds[role]!, flow / areas[role]!);

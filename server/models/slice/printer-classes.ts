@@ -13,7 +13,19 @@ interface Pace {
 }
 
 const machineOf = ({ outer, inner, infill, top, travel, acceleration, jerk, flow }: Pace): SliceMachine => ({
-  speeds: { outer, inner, small: outer, sparse: infill, solid: infill, top, gap: top, bridge: 40, travel, first: 30 },
+  speeds: {
+    outer,
+    inner,
+    small: outer,
+    sparse: infill,
+    solid: infill,
+    top,
+    gap: top,
+    bridge: 40,
+    travel,
+    support: infill,
+    first: 30,
+  },
   acceleration,
   outerAcceleration: acceleration,
   innerAcceleration: acceleration,
@@ -72,4 +84,7 @@ export const settingsOf = ({ layerHeightMm, infillPercent, walls }: ModelPrint):
   bridges: { thick: true, flow: 1 },
   skirts: 0,
   skirtDistance: 6,
+  skirtLayers: 1,
+  brim: 0,
+  support: null,
 });

@@ -1,4 +1,5 @@
-import type { Ring } from './contours.ts';
+import { areaOf, type Ring } from './contours.ts';
+import { ringsOf, type OutlineKernel } from './outline-kernel.ts';
 import type { SliceSettings } from './slice-settings.ts';
 
 type Point = readonly [number, number];
@@ -24,13 +25,13 @@ const hullOf = (points: Point[]): Point[] => {
 /** The loops around a part on its first layer. */
 export const skirtOf = (
   outline: readonly Ring[],
-  { skirts, skirtDistance }: SliceSettings,
+  { skirts, skirtDistance, brim }: SliceSettings,
   spacing: number,
 ): Ring[] => {
   const points = outline.flatMap((ring) => Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[2 * i]!, ring[2 * i + 1]!])); // oxfmt-ignore
   if (points.length < 3) return [];
   const hull = hullOf(points);
-  return Array.from({ length: skirts }, (_, k) => around(hull, skirtDistance + (k + 0.5) * spacing));
+  return Array.from({ length: skirts }, (_, k) => around(hull, brim + skirtDistance + (k + 0.5) * spacing));
 };
 
 /** Each edge of a hull moved outward; its ends are joined straight. */
@@ -43,4 +44,24 @@ const around = (hull: readonly Point[], by: number): Ring => {
     ring.push(x1 + nx, y1 + ny, x2 + nx, y2 + ny);
   });
   return Float64Array.from(ring);
+};
+
+/** Loops that touch a part on its outside, the outermost first. */
+export const brimOf = (
+  kernel: OutlineKernel,
+  rings: readonly Ring[],
+  { brim }: SliceSettings,
+  spacing: number,
+): Ring[] => {
+  const count = Math.floor(brim / spacing + 1e-6);
+  if (count === 0) return [];
+  const outline = kernel.outlineOf(rings);
+  const loops = Array.from({ length: count }, (_, k) => {
+    const wide = outline.offset((count - k - 0.5) * spacing, 'Round');
+    const outside = ringsOf(wide).filter((ring) => areaOf(ring) > 0);
+    wide.delete();
+    return outside;
+  });
+  outline.delete();
+  return loops.flat();
 };

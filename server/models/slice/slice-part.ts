@@ -7,11 +7,12 @@ import { gyroidAt } from './gyroid.ts';
 import { Moves, Role, ROLES } from './moves.ts';
 import { outlineKernel, type OutlineKernel } from './outline-kernel.ts';
 import { hangsOver, type Ground } from './overhang.ts';
-import { hatched, lay, type Laid, type Path } from './paths.ts';
+import { hatched, lay, lengthAlong, type Laid, type Path } from './paths.ts';
 import { Planner } from './planner.ts';
 import { areaOfRows, frameOf, rowsOf, subtracted, type Frame, type Rows } from './rows.ts';
 import { fillingOf, SLIVER_MM, type Filling } from './shells.ts';
-import { skirtOf } from './skirt.ts';
+import { brimOf, skirtOf } from './skirt.ts';
+import { supportPaths, supportsOf, type LaidSupport } from './supports.ts';
 import { spacingOf, type SliceMachine, type SliceSettings } from './slice-settings.ts';
 import { wallsOf, type Walls } from './walls.ts';
 
@@ -43,7 +44,7 @@ export interface LayerRecorder {
   add(figures: SlicedLayer, laid: LaidLayer | null): void;
 }
 
-export type Use = 'walls' | 'solid' | 'sparse' | 'skirt';
+export type Use = 'walls' | 'solid' | 'sparse' | 'skirt' | 'support';
 
 export interface Sliced {
   readonly layers: readonly SlicedLayer[];
@@ -88,6 +89,7 @@ class Slicing {
   private readonly fillings: Filling[][] = [];
   private readonly walls: Walls[] = [];
   private readonly part: Rows[][] = [];
+  private readonly supports: readonly LaidSupport[];
   private readonly zs: number[];
   private readonly moves = new Moves();
   private readonly spacing: { outer: number; inner: number; sparse: number; solid: number };
@@ -116,6 +118,7 @@ class Slicing {
     if (this.zs.length > MOST_LAYERS) throw new AppError(ErrorCode.MESH_TOO_LARGE);
     this.cut(low);
     this.fill();
+    this.supports = supportsOf(this.part[0]!, settings, this.frames[0]!);
   }
 
   private heightOf(i: number): number {
@@ -157,8 +160,9 @@ class Slicing {
     const height = this.heightOf(i);
     moves.clear();
     const from = [moves.x, moves.y] as const;
-    const mm3 = { walls: 0, solid: 0, sparse: 0, skirt: 0 };
-    if (i === 0 && this.settings.skirts > 0) mm3.skirt = this.laySkirt(height);
+    const mm3 = { walls: 0, solid: 0, sparse: 0, skirt: 0, support: 0 };
+    mm3.skirt = this.laySkirt(i, height);
+    mm3.support = this.laySupport(i, height);
     mm3.walls = this.layWalls(i, height);
     const frame = this.frames[i % 2]!;
     const { bottom, top, solid, bridge } = this.fillings[i % 2]![i]!;
@@ -188,14 +192,23 @@ class Slicing {
   }
 
   /** Lays the loops around the part; mm³ of them. */
-  private laySkirt(height: number): number {
+  private laySkirt(i: number, height: number): number {
     const { inner } = this.spacing;
-    const loops = skirtOf(this.walls[0]!.outline, this.settings, inner);
-    lay(
-      this.moves,
-      loops.map((path) => ({ path, role: Role.Skirt, closed: true })),
-    );
+    if (i > 0 && i >= this.settings.skirtLayers) return 0;
+    const brim = i > 0 ? [] : brimOf(this.kernel, this.walls[0]!.outline, this.settings, inner);
+    const loops = [...skirtOf(this.walls[0]!.outline, this.settings, inner), ...brim];
+    lay(this.moves, loops.map((path) => ({ path, role: Role.Skirt, closed: true }))); // oxfmt-ignore
     return loops.reduce((sum, loop) => sum + lengthOf(loop), 0) * inner * height;
+  }
+
+  /** Lays what holds a layer from below; mm³ of it. */
+  private laySupport(i: number, height: number): number {
+    const { support } = this.settings;
+    const laid = this.supports[i];
+    if (!support || !laid) return 0;
+    const paths = supportPaths(laid, support, { frame: this.frames[0]!, height, isFirst: i === 0 });
+    lay(this.moves, paths.map((path) => ({ path, role: Role.Support, closed: false }))); // oxfmt-ignore
+    return paths.reduce((sum, path) => sum + lengthAlong(path), 0) * spacingOf(support.width, height) * height;
   }
 
   private laid(i: number, from: LaidLayer['from']): LaidLayer {
@@ -218,6 +231,7 @@ class Slicing {
     const areas = new Float64Array(ROLES).fill(spacing.inner * height);
     areas[Role.Outer] = areas[Role.SmallOuter] = spacing.outer * height;
     areas[Role.Sparse] = spacing.sparse * height;
+    areas[Role.Support] = spacingOf(this.settings.support?.width ?? this.settings.widths.inner, height) * height;
     areas[Role.Solid] = areas[Role.Top] = spacing.solid * height;
     areas[Role.Bridge] = areas[Role.Overhang] = this.bridging(height).area;
     return areas;
@@ -256,12 +270,7 @@ class Slicing {
 
   /** Of a grid every second joint counts: the lines of both directions share the boundary. */
   private sparseLength(path: Path): number {
-    let length = 0;
-    for (let k = 2; k < path.length; k += 2) {
-      const share = this.settings.pattern === 'grid' && k % 4 === 0 ? 0.5 : 1;
-      length += share * Math.hypot(path[k]! - path[k - 2]!, path[k + 1]! - path[k - 1]!);
-    }
-    return length;
+    return lengthAlong(path, (k) => (this.settings.pattern === 'grid' && k % 4 === 0 ? 0.5 : 1));
   }
 
   private sparse(i: number, z: number): Path[] {

@@ -1,5 +1,20 @@
 export type InfillPattern = 'gyroid' | 'grid' | 'rectilinear';
 
+/** How overhangs are held while they are printed. Lengths in millimetres. */
+export interface SupportSettings {
+  /** What reaches further beyond the layer below is held. */
+  readonly reach: number;
+  /** Only what has nothing but the bed below it. */
+  readonly onBedOnly: boolean;
+  /** From line to line. */
+  readonly pitch: number;
+  readonly width: number;
+  /** Full layers on top. */
+  readonly denseLayers: number;
+  /** Between support and part, upright. */
+  readonly gap: number;
+}
+
 /** How a part is laid down, whatever the printer. Lengths in millimetres. */
 export interface SliceSettings {
   readonly layerHeight: number;
@@ -24,6 +39,11 @@ export interface SliceSettings {
   /** Loops around the part on the first layer, and how far from it. */
   readonly skirts: number;
   readonly skirtDistance: number;
+  /** Layers that have such loops. */
+  readonly skirtLayers: number;
+  /** Around the part on the first layer, and as wide. */
+  readonly brim: number;
+  readonly support: SupportSettings | null;
 }
 
 /** How a printer moves: mm/s, mm/s², mm³/s, seconds. */
@@ -39,6 +59,7 @@ export interface SliceMachine {
     readonly gap: number;
     readonly bridge: number;
     readonly travel: number;
+    readonly support: number;
     /** Everything on the first layer, at most. */
     readonly first: number;
   };

@@ -66,7 +66,7 @@ export function PrintEstimate({ product: { id, parts } }: { product: Pick<FullPr
         <p className="est__o">
           <Origin of={mine.hours.origin} />
           <span>
-            {t(`products.estOriginNote.${mine.hours.origin}`)}{' '}
+            {t(`products.estOriginNote.${counted.input.profile ? 'PROFILE' : mine.hours.origin}`)}{' '}
             {t('products.estSettings', { layer: layerHeightMm, infill: infillPercent, walls })}
           </span>
         </p>

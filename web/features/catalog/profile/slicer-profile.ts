@@ -1,4 +1,4 @@
-import type { InfillPattern, PrinterClass, SlicerProfileInput } from '../../../codegen/schema.gen.ts';
+import type { InfillPattern, PrinterClass, SlicerProfileInput, SupportPlace } from '../../../codegen/schema.gen.ts';
 import type { Bed } from '../print/bed.ts';
 import { readProfileText, type Preset, type ProfileText } from './profile-text.ts';
 
@@ -61,10 +61,52 @@ const liftSecondsOf = (mm: number | null, preset: Preset): number | null => {
   return Math.round(thereAndBack(mm, mmPerSecond ?? LIFTING.mmPerSecond, acceleration) * 1000) / 1000;
 };
 
+const placeOf = (isOn: string | undefined, isOnBedOnly: string | undefined): SupportPlace | null => {
+  if (isOn !== '1') return isOn === undefined ? null : 'NONE';
+  return isOnBedOnly === '1' ? 'BED_ONLY' : 'EVERYWHERE';
+};
+
 /** The smaller of what is said. */
 const least = (...values: (number | null)[]): number | null => {
   const said = values.filter((value) => value !== null);
   return said.length > 0 ? Math.min(...said) : null;
+};
+
+/** What is laid around and under a part. */
+const aroundOfPrusa = (preset: Preset): Settings => {
+  const read = reader(preset);
+  return {
+    skirts: wholeOf(preset.skirts),
+    skirtLayers: wholeOf(preset.skirt_height),
+    skirtDistanceMm: plainOf(preset.skirt_distance),
+    brimMm: preset.brim_type === 'no_brim' ? 0 : plainOf(preset.brim_width),
+    supports: placeOf(preset.support_material, preset.support_material_buildplate_only),
+    supportDegrees: plainOf(preset.support_material_threshold),
+    supportSpacingMm: read('support_material_spacing'),
+    supportLineMm:
+      read('support_material_extrusion_width', read('layer_height')) ?? read('extrusion_width', read('layer_height')),
+    supportDenseLayers: wholeOf(preset.support_material_interface_layers),
+    supportGapMm: plainOf(preset.support_material_contact_distance),
+    supportSpeed: read('support_material_speed'),
+  };
+};
+
+const aroundOfOrca = (preset: Preset): Settings => {
+  const read = reader(preset);
+  const nozzle = read('nozzle_diameter') ?? 0.4;
+  return {
+    skirts: wholeOf(preset.skirt_loops),
+    skirtLayers: wholeOf(preset.skirt_height),
+    skirtDistanceMm: plainOf(preset.skirt_distance),
+    brimMm: preset.brim_type === 'outer_only' ? plainOf(preset.brim_width) : null,
+    supports: placeOf(preset.enable_support, preset.support_on_build_plate_only),
+    supportDegrees: plainOf(preset.support_threshold_angle),
+    supportSpacingMm: read('support_base_pattern_spacing'),
+    supportLineMm: read('support_line_width', nozzle) ?? read('line_width', nozzle),
+    supportDenseLayers: wholeOf(preset.support_interface_top_layers),
+    supportGapMm: plainOf(preset.support_top_z_distance),
+    supportSpeed: read('support_speed'),
+  };
 };
 
 /** Widths in per cent are of the layer in PrusaSlicer and of the nozzle in OrcaSlicer. */
@@ -100,6 +142,7 @@ const ofPrusa = (preset: Preset): Settings => {
     gapSpeed: read('gap_fill_speed'),
     firstLayerSpeed: read('first_layer_speed'),
     mostMm3PerSecond: least(read('max_volumetric_speed'), read('filament_max_volumetric_speed')),
+    ...aroundOfPrusa(preset),
   };
 };
 
@@ -133,6 +176,7 @@ const ofOrca = (preset: Preset): Settings => {
     gapSpeed: read('gap_infill_speed'),
     firstLayerSpeed: read('initial_layer_speed'),
     mostMm3PerSecond: read('filament_max_volumetric_speed'),
+    ...aroundOfOrca(preset),
   };
 };
 
