@@ -204,3 +204,20 @@ export const lengthOf = (ring: Ring): number => {
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) sum += Math.hypot(ring[i]! - ring[j]!, ring[i + 1]! - ring[j + 1]!); // oxfmt-ignore
   return sum;
 };
+
+/** Each corner moved outward along its bisector. */
+export const widerRing = (ring: Ring, by: number): Ring => {
+  const moved = new Float64Array(ring.length);
+  const n = ring.length;
+  for (let i = 0; i < n; i += 2) {
+    const [p, q] = [(i + n - 2) % n, (i + 2) % n];
+    const [ax, ay] = [ring[i]! - ring[p]!, ring[i + 1]! - ring[p + 1]!];
+    const [bx, by2] = [ring[q]! - ring[i]!, ring[q + 1]! - ring[i + 1]!];
+    const [al, bl] = [Math.hypot(ax, ay) || 1, Math.hypot(bx, by2) || 1];
+    const [nx, ny] = [ay / al + by2 / bl, -ax / al - bx / bl];
+    const factor = Math.min(2, 2 / Math.max(0.01, nx * nx + ny * ny));
+    moved[i] = ring[i]! + by * nx * factor;
+    moved[i + 1] = ring[i + 1]! + by * ny * factor;
+  }
+  return moved;
+};

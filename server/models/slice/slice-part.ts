@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../core/error-codes.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Mesh } from '../mesh/mesh.ts';
-import { contoursOf, lengthOf, type Ring } from './contours.ts';
+import { contoursOf, lengthOf, widerRing, type Ring } from './contours.ts';
 import { gapsOf } from './gap-fill.ts';
 import { gyroidAt } from './gyroid.ts';
 import { Moves, Role, ROLES } from './moves.ts';
@@ -64,23 +64,6 @@ const SMALL_LOOP_MM = 2 * Math.PI * 6.5;
 const heightsOf = (height: number, { layerHeight, firstLayerHeight }: SliceSettings): number[] => {
   const count = 1 + Math.max(0, Math.ceil((height - firstLayerHeight - layerHeight / 2 - 1e-4) / layerHeight));
   return Array.from({ length: count }, (_, i) => firstLayerHeight + i * layerHeight);
-};
-
-/** Each corner moved outward along its bisector. */
-const widerRing = (ring: Ring, by: number): Ring => {
-  const moved = new Float64Array(ring.length);
-  const n = ring.length;
-  for (let i = 0; i < n; i += 2) {
-    const [p, q] = [(i + n - 2) % n, (i + 2) % n];
-    const [ax, ay] = [ring[i]! - ring[p]!, ring[i + 1]! - ring[p + 1]!];
-    const [bx, by2] = [ring[q]! - ring[i]!, ring[q + 1]! - ring[i + 1]!];
-    const [al, bl] = [Math.hypot(ax, ay) || 1, Math.hypot(bx, by2) || 1];
-    const [nx, ny] = [ay / al + by2 / bl, -ax / al - bx / bl];
-    const factor = Math.min(2, 2 / Math.max(0.01, nx * nx + ny * ny));
-    moved[i] = ring[i]! + by * nx * factor;
-    moved[i + 1] = ring[i + 1]! + by * ny * factor;
-  }
-  return moved;
 };
 
 /** Slices one part and plans its printing on several machines. */

@@ -1,5 +1,7 @@
-import type { InfillPattern, PrinterClass, SlicerProfileInput, SupportPlace } from '../../../codegen/schema.gen.ts';
+import type { InfillPattern, PrinterClass, SlicerProfileInput } from '../../../codegen/schema.gen.ts';
 import type { Bed } from '../print/bed.ts';
+import { least, percentOf, plainOf, reader, wholeOf, type Settings } from './profile-numbers.ts';
+import { aroundOfOrca, aroundOfPrusa } from './profile-surroundings.ts';
 import { readProfileText, type Preset, type ProfileText } from './profile-text.ts';
 
 /** What a profile says: settings that the shop slices with, and the printer where it names one. */
@@ -12,29 +14,6 @@ export interface SlicerProfile {
   readonly printerClass: PrinterClass | null;
   readonly settings: SlicerProfileInput;
 }
-
-type Settings = { -readonly [Name in keyof SlicerProfileInput]: SlicerProfileInput[Name] };
-
-/** Reads numbers of a preset: a plain one, or a share of another number. Zero means that the slicer chooses: null like what is absent. */
-const reader =
-  (preset: Preset) =>
-  (key: string, whole: number | null = null): number | null => {
-    const [, digits, share] = /^\s*(-?\d+(?:\.\d+)?)\s*(%?)/.exec(preset[key] ?? '') ?? [];
-    if (digits === undefined) return null;
-    const value = share ? (whole === null ? 0 : (Number(digits) / 100) * whole) : Number(digits);
-    return value > 0 ? Math.round(value * 1000) / 1000 : null;
-  };
-
-/** A number of a preset where zero is one too. */
-const plainOf = (text: string | undefined): number | null => (/^\d+(\.\d+)?$/.test(text ?? '') ? Number(text) : null);
-
-const percentOf = (text: string | undefined): number | null => {
-  const [, digits, share] = /^\s*(\d+(?:\.\d+)?)\s*(%?)/.exec(text ?? '') ?? [];
-  if (digits === undefined) return null;
-  return share || Number(digits) > 1 ? Number(digits) : Number(digits) * 100;
-};
-
-const wholeOf = (text: string | undefined): number | null => (/^\d+$/.test(text ?? '') ? Number(text) : null);
 
 const ONE_WAY = new Set(['rectilinear', 'alignedrectilinear', 'line', 'zig-zag', 'monotonic', 'lightning']);
 
@@ -59,54 +38,6 @@ const liftSecondsOf = (mm: number | null, preset: Preset): number | null => {
   const mmPerSecond = least(read('travel_speed_z'), read('machine_max_feedrate_z') ?? read('machine_max_speed_z'));
   const acceleration = read('machine_max_acceleration_z') ?? LIFTING.acceleration;
   return Math.round(thereAndBack(mm, mmPerSecond ?? LIFTING.mmPerSecond, acceleration) * 1000) / 1000;
-};
-
-const placeOf = (isOn: string | undefined, isOnBedOnly: string | undefined): SupportPlace | null => {
-  if (isOn !== '1') return isOn === undefined ? null : 'NONE';
-  return isOnBedOnly === '1' ? 'BED_ONLY' : 'EVERYWHERE';
-};
-
-/** The smaller of what is said. */
-const least = (...values: (number | null)[]): number | null => {
-  const said = values.filter((value) => value !== null);
-  return said.length > 0 ? Math.min(...said) : null;
-};
-
-/** What is laid around and under a part. */
-const aroundOfPrusa = (preset: Preset): Settings => {
-  const read = reader(preset);
-  return {
-    skirts: wholeOf(preset.skirts),
-    skirtLayers: wholeOf(preset.skirt_height),
-    skirtDistanceMm: plainOf(preset.skirt_distance),
-    brimMm: preset.brim_type === 'no_brim' ? 0 : plainOf(preset.brim_width),
-    supports: placeOf(preset.support_material, preset.support_material_buildplate_only),
-    supportDegrees: plainOf(preset.support_material_threshold),
-    supportSpacingMm: read('support_material_spacing'),
-    supportLineMm:
-      read('support_material_extrusion_width', read('layer_height')) ?? read('extrusion_width', read('layer_height')),
-    supportDenseLayers: wholeOf(preset.support_material_interface_layers),
-    supportGapMm: plainOf(preset.support_material_contact_distance),
-    supportSpeed: read('support_material_speed'),
-  };
-};
-
-const aroundOfOrca = (preset: Preset): Settings => {
-  const read = reader(preset);
-  const nozzle = read('nozzle_diameter') ?? 0.4;
-  return {
-    skirts: wholeOf(preset.skirt_loops),
-    skirtLayers: wholeOf(preset.skirt_height),
-    skirtDistanceMm: plainOf(preset.skirt_distance),
-    brimMm: preset.brim_type === 'outer_only' ? plainOf(preset.brim_width) : null,
-    supports: placeOf(preset.enable_support, preset.support_on_build_plate_only),
-    supportDegrees: plainOf(preset.support_threshold_angle),
-    supportSpacingMm: read('support_base_pattern_spacing'),
-    supportLineMm: read('support_line_width', nozzle) ?? read('line_width', nozzle),
-    supportDenseLayers: wholeOf(preset.support_interface_top_layers),
-    supportGapMm: plainOf(preset.support_top_z_distance),
-    supportSpeed: read('support_speed'),
-  };
 };
 
 /** Widths in per cent are of the layer in PrusaSlicer and of the nozzle in OrcaSlicer. */
