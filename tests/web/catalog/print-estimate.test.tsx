@@ -81,7 +81,8 @@ describe('the print estimate', () => {
     expect(page.asked).toEqual([]);
     await userEvent.click(screen.getByRole('tab', { name: 'Print Info' }));
     expect(await screen.findByRole('heading', { name: 'What it takes to print' })).toBeTruthy();
-    await waitFor(() => expect(page.asked.toSorted()).toEqual(['PrintBeds', 'PrintEstimate', 'PrintOffer']));
+    const questions = ['PlateFigures', 'PrintBeds', 'PrintEstimate', 'PrintOffer'];
+    await waitFor(() => expect(page.asked.toSorted()).toEqual(questions));
     expect(screen.getByText('58–62 hours')).toBeTruthy();
   });
 
