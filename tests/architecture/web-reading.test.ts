@@ -36,6 +36,10 @@ describe('a screen reads', () => {
     expect(saying(said)).toHaveLength(2);
   });
 
+  it('files of the administration with its session, which a link does not carry', () => {
+    expect(saying(/href=(?:"|\{[`'"])\/api\/admin/)).toEqual([]);
+  });
+
   it('as fresh as its query says in its document: no screen names a policy for a question', () => {
     const named = saying(/fetchPolicy|nextFetchPolicy/);
     expect(named.filter((file) => /fetchPolicy: '(cache|network|standby)/.test(read(file)))).toEqual([]);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { GiftCardState } from '../../codegen/schema.gen.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { POLLING } from '../../lib/timing/polling.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,8 @@ import { ListSearch } from '../../ui/data-table/list-search.tsx';
 import { Pager } from '../../ui/data-table/pager.tsx';
 import { useListState, type ListState } from '../../ui/data-table/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorLine } from '../../ui/form/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { useAdminGiftCardsQuery, type AdminGiftCardsQuery } from './AdminGiftCards.gen.ts';
 import { useCardName, useGiftCardColumns } from './gift-card-columns.tsx';
 import { IssueForm } from './issue-form.tsx';
@@ -43,17 +46,22 @@ const Tools = ({ list }: { list: ListState<'state'> }) => {
 const Liability = ({ liability }: { liability: AdminGiftCardsQuery['giftCardLiability'] }) => {
   const t = useText();
   const intl = useIntl();
+  const { busy, problem, run } = useAction();
+  const save = () => run(() => saveFile('/api/admin/gift-cards.csv', 'gift-cards.csv'));
   return (
-    <p className="muted">
-      {t('orders.giftCards.liability', {
-        open: formatMoney(intl, liability.open),
-        cards: liability.cards,
-        expired: formatMoney(intl, liability.expired),
-      })}{' '}
-      <a className="link" href="/api/admin/gift-cards.csv" download>
-        CSV
-      </a>
-    </p>
+    <>
+      <p className="muted">
+        {t('orders.giftCards.liability', {
+          open: formatMoney(intl, liability.open),
+          cards: liability.cards,
+          expired: formatMoney(intl, liability.expired),
+        })}{' '}
+        <Button variant="quiet" small icon="down" busy={busy} onClick={() => void save()}>
+          CSV
+        </Button>
+      </p>
+      <ErrorLine>{problem}</ErrorLine>
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import { formatDate, formatDay, formatShortMoment } from '../../../intl/dates.ts
 import { GiftCardSums } from '../../../intl/gift-card-sums.tsx';
 import { promotionRows } from '../../../intl/promotions.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import type { OrderLinePartsFragment } from '../../../lib/Fragments.gen.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -51,6 +52,21 @@ const ItemFiles = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
+/** Saves the files of what is printed for the buyer. */
+const PrintFiles = ({ lineId, name }: { lineId: string; name: string }) => {
+  const t = useText();
+  const { busy, problem, run } = useAction();
+  const save = () => run(() => saveFile(`/api/admin/prints/${lineId}`, `${name}.zip`, { named: true }));
+  return (
+    <div className="ao-items__files">
+      <Button variant="quiet" small icon="down" busy={busy} onClick={() => void save()}>
+        {t('orders.print.files')}
+      </Button>
+      {problem && <span role="alert">{problem}</span>}
+    </div>
+  );
+};
+
 const TYPES = {
   DIGITAL: 'orders.type.files',
   PHYSICAL: 'orders.type.kit',
@@ -76,13 +92,7 @@ const ItemRow = ({ item, line }: { item: OrderLinePartsFragment; line?: Line }) 
       <Tag>{t(item.print ? 'orders.type.print' : TYPES[item.productType])}</Tag>
       <span className="num faint ao-items__count">{item.quantity} ×</span>
       <Price value={item.subtotal} className="r ao-items__sum" />
-      {item.print && (
-        <div className="ao-items__files">
-          <a className="link" href={`/api/admin/prints/${item.id}`} download>
-            {t('orders.print.files')}
-          </a>
-        </div>
-      )}
+      {item.print && <PrintFiles lineId={item.id} name={item.sku} />}
       {line?.grantedAt && <ItemFiles line={line} name={item.productName} />}
     </li>
   );
