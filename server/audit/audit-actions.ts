@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'build.reject',
   'build.reopen',
   'cash-collection.aside',
+  'cash-collection.assign',
   'cash-list.import',
   'category.create',
   'category.delete',

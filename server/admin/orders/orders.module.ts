@@ -75,6 +75,7 @@ export const adminOrdersModule: Module = {
       markOrderCollected: ORDERS,
       markParcelRefused: ORDERS,
       judgeBankEntry: ORDERS,
+      assignCashCollection: ORDERS,
       setCashCollectionAside: ORDERS,
     },
   },

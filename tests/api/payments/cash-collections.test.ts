@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyPostings } from '../../../server/accounting/booking/money-postings.queries.ts';
 import type { MoneyPosting } from '../../../server/accounting/booking/money-postings.ts';
@@ -8,6 +9,7 @@ import { dayOf } from '../../../server/core/text/format.ts';
 import { importStatement } from '../../../server/payments/bank/statement-import.service.ts';
 import { variableSymbolOf } from '../../../server/payments/bank/variable-symbol.ts';
 import { buildPerson } from '../../support/builders/build-gallery.ts';
+import { buildOrder } from '../../support/builders/build-order.ts';
 import { madeOf } from '../../support/builders/build-payment.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
 import { buildStatement } from '../../support/builders/build-statement.ts';
@@ -145,6 +147,38 @@ describe('a list of what a carrier collected', () => {
     const aside = `mutation ($id: ID!) { setCashCollectionAside(input: { id: $id, aside: true }) { state } }`;
     await shop.graphql(aside, { id: unknown.id }, { headers });
     expect((await collections()).open.some(({ id }) => id === unknown.id)).toBe(false);
+  });
+
+  it('pays the order that a person chooses for a parcel nobody knows, once, where the sum is right', async () => {
+    const [[one], [other]] = [await sent(), await sent()];
+    await take([
+      { parcel: '4712', minor: one.totalMinor },
+      { parcel: '4713', minor: one.totalMinor },
+      { parcel: '4714', minor: other.totalMinor - 100 },
+    ]);
+    const { open } = await collections();
+    const idOf = (parcel: string) => open.find(({ parcelNumber }) => parcelNumber === parcel)!.id;
+    const assign = async (id: string, { id: orderId }: { id: string }) => {
+      const mutation = `mutation ($id: ID!, $orderId: ID!) { assigned: assignCashCollection(input: { id: $id, orderId: $orderId }) {
+        state orderNumber problem difference { minor } } }`;
+      const { data, errors } = await shop.graphql<{ assigned: object }>(mutation, { id, orderId }, { headers });
+      return errors?.[0]?.extensions.code ?? data.assigned;
+    };
+    const booked = { state: 'BOOKED', orderNumber: one.orderNumber, problem: null };
+    expect(await Promise.all([assign(idOf('4712'), one), assign(idOf('4712'), one)])).toMatchObject([booked, booked]);
+    expect(await madeOf(shop, { orderId: one.id })).toEqual({ paid: 1, invoices: 1, creditNotes: 0 });
+    expect(await assign(idOf('4712'), other)).toBe('ENTRY_DECIDED');
+    expect(await assign(idOf('4713'), one)).toMatchObject({ state: 'OPEN', problem: 'ALREADY_PAID' });
+    expect(await assign(idOf('4714'), other)).toMatchObject({
+      state: 'OPEN',
+      problem: 'TOO_LITTLE',
+      difference: { minor: -100 },
+    });
+    expect(await payment(other)).toBe('UNPAID');
+    expect(await assign(idOf('4714'), { id: idOf('4712') })).toBe('ORDER_NOT_FOUND');
+    expect(await assign(randomUUID(), one)).toBe('NOT_FOUND');
+    const { order: transfer } = await buildOrder(shop.ctx(), { lines: [{ productId: kit, quantity: 1 }] });
+    expect(await assign(idOf('4714'), transfer)).toBe('VALIDATION_FAILED');
   });
 
   it('books by itself what it named before the parcel left', async () => {

@@ -90,6 +90,11 @@ const answers: Answers = {
     cash = { ...cash, open: [], done: [{ ...CASH, state: 'SET_ASIDE', problem: null, difference: null }] };
     return { setCashCollectionAside: cash.done[0] };
   },
+  AssignCashCollection: (variables) => {
+    calls.push({ name: 'assignCashCollection', ...variables });
+    cash = { open: [], awaited: [], done: [{ ...CASH, state: 'BOOKED', problem: null, difference: null }] };
+    return { assignCashCollection: cash.done[0] };
+  },
   BookBankEntry: told('bookBankEntry'),
   JudgeBankEntry: told('judgeBankEntry'),
   MarkOrderPaid: told('markOrderPaid'),
@@ -175,6 +180,24 @@ describe('the page of bank payments', () => {
     await waitFor(() => expect(screen.queryByText('€5.00 too little')).toBeNull());
     expect(calls).toEqual([{ name: 'setCashCollectionAside', id: 'c-1', aside: true }]);
     expect(screen.getByText('put away')).toBeTruthy();
+  });
+
+  it('lets an order be chosen for a parcel that nobody knows, the one of the same sum before others', async () => {
+    const unknown = { ...CASH, orderId: null, orderNumber: null, problem: 'ORDER_UNKNOWN', difference: null };
+    const same = { ...AWAITED, id: 'o-5', orderNumber: 'MX-2026-000011', due: eur(12_890) };
+    cash = { open: [unknown], awaited: [AWAITED, same], done: [] };
+    show();
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Its order');
+    expect([...choice.options].map(({ text }) => text)).toEqual([
+      'Choose an order',
+      'MX-2026-000011, Eva Nová, €128.90',
+      'MX-2026-000010, Eva Nová, €25.00',
+    ]);
+    expect(choice.value).toBe('o-5');
+    await userEvent.selectOptions(choice, 'o-4');
+    await userEvent.click(screen.getByRole('button', { name: 'Assign 90012345678' }));
+    await waitFor(() => expect(calls).toEqual([{ name: 'assignCashCollection', id: 'c-1', orderId: 'o-4' }]));
+    expect(screen.queryByLabelText('Its order')).toBeNull();
   });
 
   it('says nothing of carriers where none ever collected', async () => {

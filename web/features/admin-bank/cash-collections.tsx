@@ -9,19 +9,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { nameOf, useCashColumns, type CashSteps } from './cash-columns.tsx';
+import { useCashColumns } from './cash-columns.tsx';
 import { CashListPanel } from './cash-list-panel.tsx';
+import { nameOf, type AwaitedOrder, type CashSteps } from './cash-steps.tsx';
 import {
+  useAssignCashCollectionMutation,
   useCashCollectionsQuery,
   useSetCashCollectionAsideMutation,
   type CashCollectionPartsFragment,
-  type CashCollectionsQuery,
 } from './CashCollections.gen.ts';
 
 type Collection = CashCollectionPartsFragment;
-type Awaited = CashCollectionsQuery['cashCollections']['awaited'][number];
 
-const AwaitedRow = ({ order }: { order: Awaited }) => {
+const AwaitedRow = ({ order }: { order: AwaitedOrder }) => {
   const t = useText();
   const intl = useIntl();
   const { deliveredDay, sentDay, carrier, parcelNumber } = order;
@@ -49,7 +49,7 @@ const AwaitedRow = ({ order }: { order: Awaited }) => {
   );
 };
 
-const AwaitedOrders = ({ orders }: { orders: readonly Awaited[] }) => {
+const AwaitedOrders = ({ orders }: { orders: readonly AwaitedOrder[] }) => {
   const t = useText();
   return (
     <section className="bank-list" aria-labelledby="cash-awaited">
@@ -102,6 +102,7 @@ export const CashCollections = () => {
   const { data, previousData, refetch } = useCashCollectionsQuery(POLLING);
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
+  const [assign] = useAssignCashCollectionMutation();
   const [setAside] = useSetCashCollectionAsideMutation();
   const shown = (data ?? previousData)?.cashCollections;
   if (!shown || shown.open.length + shown.awaited.length + shown.done.length === 0) return null;
@@ -113,11 +114,20 @@ export const CashCollections = () => {
     if (await run(() => say(true)))
       offerUndo(t('orders.cashList.putAway', { name: nameOf(collection) }), () => say(false));
   };
+  const steps: CashSteps = {
+    busy,
+    awaited: shown.awaited,
+    assign: ({ id }, orderId) =>
+      void run(async () => {
+        await assign({ variables: { id, orderId } }).finally(refetch);
+      }),
+    setAside: (one) => void putAway(one),
+  };
   return (
     <>
       <CashListPanel likely={shown.awaited[0]?.carrier ?? null} onImported={() => void refetch()} />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Collections part="open" rows={shown.open} steps={{ busy, setAside: (one) => void putAway(one) }} />
+      <Collections part="open" rows={shown.open} steps={steps} />
       <AwaitedOrders orders={shown.awaited} />
       <Collections part="done" rows={shown.done} />
     </>

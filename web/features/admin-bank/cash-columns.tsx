@@ -3,20 +3,11 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
+import { CashButtons, type CashSteps } from './cash-steps.tsx';
 import type { CashCollectionPartsFragment } from './CashCollections.gen.ts';
 
 type Collection = CashCollectionPartsFragment;
-
-export interface CashSteps {
-  busy: boolean;
-  setAside: (collection: Collection) => void;
-}
-
-/** What a row is called. */
-export const nameOf = ({ parcelNumber, orderNumber, variableSymbol, day }: Collection): string =>
-  parcelNumber ?? orderNumber ?? variableSymbol ?? day;
 
 const Why = ({ collection }: { collection: Collection }) => {
   const t = useText();
@@ -90,11 +81,7 @@ export const useCashColumns = (steps?: CashSteps): Column<Collection>[] => {
             header: t('orders.events.column.steps'),
             fixed: true,
             phone: 'title' as const,
-            cell: (collection: Collection) => (
-              <Button variant="quiet" small busy={steps.busy} onClick={() => steps.setAside(collection)}>
-                {t('orders.cashList.aside')} <span className="sr">{nameOf(collection)}</span>
-              </Button>
-            ),
+            cell: (collection: Collection) => <CashButtons collection={collection} {...steps} />,
           },
         ]
       : []),

@@ -1,36 +1,20 @@
 import * as z from 'zod';
 import { transaction, type Ctx } from '../../../core/context.ts';
 import { defineJob, enqueue } from '../../../core/jobs/jobs.ts';
-import { dayOf, startOfDay } from '../../../core/text/format.ts';
+import { startOfDay } from '../../../core/text/format.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../core/time.ts';
 import type { Carrier } from '../../../orders/carriers.ts';
 import { lockOrder } from '../../../orders/order-transition.service.ts';
-import type { Order } from '../../../orders/order.entity.ts';
-import { bookCollected } from '../collection.service.ts';
-import { CashCollection, CollectionState } from './cash-collection.entity.ts';
 import { plainNumber, readCollectionList, type ListedCollection } from './collection-list.ts';
-import { collectionProblem, isCollected } from './collection-problem.ts';
+import { pairWithOrder } from './collection-pairing.service.ts';
 
 /** Paired while the admin waits; what is beyond goes on in a job. */
 const MOST_AT_ONCE = 200;
 const NOON_MS = 12 * HOUR_MS;
 
-/** Never before the order or in the future, which a list may say by mistake. */
-const dayFor = (ctx: Ctx, { orderDate }: Order, { collectedAt }: CashCollection): string =>
-  [dayOf(orderDate), dayOf(collectedAt), dayOf(ctx.shop.clock.now())].sort()[1]!;
-
 /** Books what the rule allows of what names one order, once. Locks the order. May happen twice. */
 const pairCollected = (ctx: Ctx, orderId: string): Promise<void> =>
-  transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const own = await tx.repo(CashCollection).find({ where: { orderId }, order: { id: 'ASC' } });
-    if (own.some(({ state }) => state === CollectionState.BOOKED)) return;
-    const paying = own.find((one) => one.state === CollectionState.OPEN && collectionProblem(one, order) === null);
-    if (!paying) return;
-    if (!isCollected(order)) await bookCollected(tx, orderId, dayFor(tx, order, paying));
-    const decidedAt = tx.shop.clock.now();
-    await tx.repo(CashCollection).update({ id: paying.id }, { state: CollectionState.BOOKED, decidedAt });
-  });
+  transaction(ctx, async (tx) => pairWithOrder(tx, await lockOrder(tx, orderId)));
 
 const NAMED = `
   SELECT DISTINCT c.order_id AS id FROM cash_collection c JOIN orders o ON o.id = c.order_id

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formatMoney } from '../../intl/money.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/form/field.tsx';
+import type { CashCollectionPartsFragment, CashCollectionsQuery } from './CashCollections.gen.ts';
+
+type Collection = CashCollectionPartsFragment;
+export type AwaitedOrder = CashCollectionsQuery['cashCollections']['awaited'][number];
+
+export interface CashSteps {
+  busy: boolean;
+  awaited: readonly AwaitedOrder[];
+  assign: (collection: Collection, orderId: string) => void;
+  setAside: (collection: Collection) => void;
+}
+
+/** What a row is called. */
+export const nameOf = ({ parcelNumber, orderNumber, variableSymbol, day }: Collection): string =>
+  parcelNumber ?? orderNumber ?? variableSymbol ?? day;
+
+interface AssignProps extends Pick<CashSteps, 'busy' | 'assign'> {
+  collection: Collection;
+  orders: readonly AwaitedOrder[];
+}
+
+/** Whose money it is: the orders that nobody paid yet, those of the same sum first. */
+const Assign = ({ collection, orders, busy, assign }: AssignProps) => {
+  const t = useText();
+  const intl = useIntl();
+  const isSame = ({ due }: AwaitedOrder) => due.minor === collection.amount.minor;
+  const sorted = [...orders.filter(isSame), ...orders.filter((order) => !isSame(order))];
+  const [chosen, setChosen] = useState(orders.filter(isSame).length === 1 ? sorted[0]!.id : '');
+  return (
+    <div className="bank-candidates">
+      <Select label={t('orders.cashList.order')} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <option value="">{t('orders.cashList.order.choose')}</option>
+        {sorted.map(({ id, orderNumber, name, due }) => (
+          <option key={id} value={id}>
+            {t('orders.cashList.order.option', { number: orderNumber, name, amount: formatMoney(intl, due) })}
+          </option>
+        ))}
+      </Select>
+      <Button variant="line" small busy={busy} disabled={chosen === ''} onClick={() => assign(collection, chosen)}>
+        {t('orders.cashList.assign')} <span className="sr">{nameOf(collection)}</span>
+      </Button>
+    </div>
+  );
+};
+
+/** What can be done with cash that waits. */
+export const CashButtons = ({
+  collection,
+  busy,
+  awaited,
+  assign,
+  setAside,
+}: CashSteps & { collection: Collection }) => {
+  const t = useText();
+  const orders = awaited.filter(({ due }) => due.currency === collection.amount.currency);
+  return (
+    <div className="bank-steps">
+      {collection.problem === 'ORDER_UNKNOWN' && orders.length > 0 && (
+        <Assign collection={collection} orders={orders} busy={busy} assign={assign} />
+      )}
+      <Button variant="quiet" small busy={busy} onClick={() => setAside(collection)}>
+        {t('orders.cashList.aside')} <span className="sr">{nameOf(collection)}</span>
+      </Button>
+    </div>
+  );
+};
