@@ -14,7 +14,11 @@ const query = z.object({
     .meta({ description: 'A month or a quarter, by the day of supply.', examples: ['2026-11', '2026-Q4'] }),
   kind: z.enum(RETURN_KINDS).default('regular').meta({
     description:
-      'Of a return as XML: the first of its period, one that replaces it before its deadline, or, of the VAT return, one that mends it later.',
+      'Of a return as XML: the first of its period, one that replaces it before its deadline, or one that mends it later (not of the One Stop Shop, which later returns amend).',
+  }),
+  filed: z.iso.date().optional().meta({
+    description:
+      'Of a supplementary control statement or EC sales list: the day by whose end the documents of the filed one were issued; without it, its deadline.',
   }),
 });
 const params = z.object({ file: z.enum(PERIOD_FILES) });
@@ -40,8 +44,8 @@ export const accountingFileRoutes = (http: FastifyInstance): void => {
     config: { api: readFile },
     handler: async (request, reply) => {
       const { file } = parse(params, request.params);
-      const { period, kind } = parse(query, request.query);
-      const { mediaType, content } = await openPeriodFile(ctxOf(request), { file, period, kind });
+      const { period, kind, filed = null } = parse(query, request.query);
+      const { mediaType, content } = await openPeriodFile(ctxOf(request), { file, period, kind, filedOn: filed });
       return reply
         .type(mediaType)
         .header('content-disposition', `attachment; filename="martyx-${period}-${file}"`)

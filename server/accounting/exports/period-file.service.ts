@@ -3,15 +3,18 @@ import { takeAttempt, type Limit } from '../../accounts/attempts.service.ts';
 import { requirePermission } from '../../accounts/sessions.service.ts';
 import { recordAction } from '../../audit/audit.service.ts';
 import type { Ctx } from '../../core/context.ts';
+import { validationFailed } from '../../core/errors.ts';
 import { Permission } from '../../core/permissions.ts';
 import { csvStream, type CsvRows } from '../../core/text/csv.ts';
+import { daysAfter, startOfDay } from '../../core/text/format.ts';
 import { MINUTE_MS } from '../../core/time.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { bookedDocuments } from '../booking/booked-documents.queries.ts';
 import { moneyPostings } from '../booking/money-postings.queries.ts';
 import { periodOf } from '../period.ts';
 import { PAYOUT_SHEETS, type PeriodSheet } from '../payouts/payout-sheets.ts';
-import type { ReturnForm, ReturnHead, ReturnKind } from '../returns/forms/return-form.ts';
+import { deadlineOf } from '../returns/filing-deadline.ts';
+import type { ReturnForm, ReturnKind } from '../returns/forms/return-form.ts';
 import { RETURN_FORMS } from '../returns/forms/return-forms.ts';
 import { readReturnHead } from '../returns/forms/return-head.queries.ts';
 import { RETURN_SHEETS, type ReturnSheet } from '../returns/return-sheets.ts';
@@ -60,14 +63,23 @@ const openExport = async (ctx: Ctx, made: AccountingExport, name: string): Promi
   return { mediaType: made.mediaType, content };
 };
 
-async function* formText(ctx: Ctx, form: ReturnForm, head: ReturnHead): AsyncGenerator<Buffer> {
-  for (const portion of form.write(await readReturns(ctx, head.period.name), head)) yield Buffer.from(portion);
+type Write = () => Iterable<string>;
+
+function* formText(write: Write): Generator<Buffer> {
+  for (const portion of write()) yield Buffer.from(portion);
 }
 
-const openForm = (ctx: Ctx, form: ReturnForm, head: ReturnHead): OpenedFile => ({
-  mediaType: 'application/xml',
-  content: Readable.from(formText(ctx, form, head), { objectMode: false }),
-});
+/** A form, read; what a supplementary one differs from are the documents that were issued by the day of the filed one. */
+const readForm = async (ctx: Ctx, form: ReturnForm, wanted: WantedFile): Promise<Write> => {
+  const { kind, filedOn } = wanted;
+  const period = periodOf(wanted.period);
+  const head = await readReturnHead(ctx, form, { period, kind });
+  const returns = await readReturns(ctx, period.name);
+  if (kind !== 'supplementary' || !form.differs) return () => form.write(returns, head, null);
+  const filed = await readReturns(ctx, period.name, startOfDay(daysAfter(filedOn ?? deadlineOf(period), 1)));
+  if (!form.differs(returns, filed)) throw validationFailed({ kind: 'NOTHING_NEW' });
+  return () => form.write(returns, head, filed);
+};
 
 const formOf = (file: PeriodFile): ReturnForm | null =>
   file in RETURN_FORMS ? RETURN_FORMS[file as keyof typeof RETURN_FORMS] : null;
@@ -77,17 +89,21 @@ export interface WantedFile {
   readonly file: PeriodFile;
   readonly period: string;
   readonly kind: ReturnKind;
+  /** Of a supplementary one: ISO day by whose end the documents of the filed one were issued; null: its deadline. */
+  readonly filedOn: string | null;
 }
 
 /**
  * A file of a period's documents, made while it is read, for admins who may manage orders; noted in the audit log. Throws
- * UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, and VALIDATION_FAILED as `readReturnHead`, all before the first byte.
+ * UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, and VALIDATION_FAILED as `readReturnHead` and (kind: NOTHING_NEW) where a supplementary
+ * return has no difference to name, all before the first byte.
  */
-export const openPeriodFile = async (ctx: Ctx, { file, period, kind }: WantedFile): Promise<OpenedFile> => {
+export const openPeriodFile = async (ctx: Ctx, wanted: WantedFile): Promise<OpenedFile> => {
+  const { file, period } = wanted;
   const { userId } = requirePermission(ctx, Permission.ORDERS);
   await takeAttempt(ctx, READING, userId);
   const form = formOf(file);
-  const head = form && (await readReturnHead(ctx, form, { period: periodOf(period), kind }));
+  const write = form && (await readForm(ctx, form, wanted));
   await recordAction(ctx, {
     action: 'accounting.export',
     subject: 'ACCOUNTING',
@@ -95,7 +111,7 @@ export const openPeriodFile = async (ctx: Ctx, { file, period, kind }: WantedFil
     name: period,
     after: { file },
   });
-  if (head) return openForm(ctx, form, head);
+  if (write) return { mediaType: 'application/xml', content: Readable.from(formText(write), { objectMode: false }) };
   if (file in PAYOUT_SHEETS) return openTable(ctx, PAYOUT_SHEETS[file as keyof typeof PAYOUT_SHEETS], period);
   return file in RETURN_SHEETS
     ? openSheet(ctx, RETURN_SHEETS[file as keyof typeof RETURN_SHEETS], period)

@@ -1,12 +1,10 @@
 import type { Ctx } from '../../core/context.ts';
 import { money } from '../../core/money.types.ts';
-import { dayOf, daysAfter, startOfDay } from '../../core/text/format.ts';
+import { dayOf, startOfDay } from '../../core/text/format.ts';
 import { MOST_SHOWN } from '../most-shown.ts';
 import type { Period } from '../period.ts';
+import { deadlineOf } from './filing-deadline.ts';
 import type { LateDocuments } from './returns.types.ts';
-
-/** By the 25th day after a period its return and control statement are filed (Slovak Act 222/2004, § 78 and § 78a). */
-const DAYS_TO_FILE = 25;
 
 interface Row {
   readonly number: string;
@@ -28,7 +26,7 @@ const LATE = `
  */
 export const lateDocuments = async (ctx: Ctx, { from, to }: Pick<Period, 'from' | 'to'>): Promise<LateDocuments> => {
   const rows = await ctx.sql<Row>(LATE, [from, to, startOfDay(to)], 'accounting.late-documents');
-  const deadline = daysAfter(to, DAYS_TO_FILE - 1);
+  const deadline = deadlineOf({ to });
   return {
     deadline,
     count: rows[0]?.count ?? 0,

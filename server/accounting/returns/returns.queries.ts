@@ -26,8 +26,11 @@ class UndeclaredSums {
   }
 }
 
-/** All returns of a period, from its documents: each part of each stands in exactly one of them, but an intra-Union supply, which the EC sales list names too. */
-export const readReturns = async (ctx: Ctx, name: string) => {
+/**
+ * All returns of a period, from its documents, or from those alone that were issued before a moment: each part of each stands in
+ * exactly one of them, but an intra-Union supply, which the EC sales list names too.
+ */
+export const readReturns = async (ctx: Ctx, name: string, before: Date | null = null) => {
   const [vat, control, oss, ecSales, undeclared] = [
     new VatReturn(),
     new ControlStatement(),
@@ -37,6 +40,7 @@ export const readReturns = async (ctx: Ctx, name: string) => {
   ];
   let documentCount = 0;
   for await (const document of bookedDocuments(ctx, periodOf(name))) {
+    if (before && document.invoice.issuedAt >= before) continue;
     documentCount += 1;
     for (const each of [vat, control, oss, ecSales, undeclared]) each.take(document);
   }

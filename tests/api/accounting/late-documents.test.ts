@@ -55,3 +55,20 @@ it('what was paid in a period and invoiced when it was over is named, with the k
   expect(await lateOf(name)).toEqual({ deadline, count: 2, documents: expected });
   expect((await lateOf(to.slice(0, 7))).count).toBe(0);
 });
+
+it('a supplementary control statement takes back what was filed of consumers, says it anew, and is refused where nothing is new', async () => {
+  const { headers } = await buildPerson(shop, { admin: true });
+  const [first] = await shop
+    .ctx()
+    .sql<{ month: string }>(`SELECT to_char(min(taxable_on), 'YYYY-MM') AS month FROM invoice`);
+  const base = '/api/admin/accounting/control-statement.xml?kind=supplementary';
+  const ask = (query: string) => shop.inject({ url: `${base}&period=${first!.month}${query}`, headers });
+  const codes = (text: string) => [...text.matchAll(/<D2 .*?KOpr="(\d)"/g)].map(([, code]) => code);
+  const answer = await ask('');
+  expect(answer.statusCode).toBe(200);
+  expect(codes(answer.body)).toEqual(['1', '2']);
+  const all = await ask(`&filed=${dayOf(shop.clock.now())}`);
+  expect([all.statusCode, all.json<{ args: object }>().args]).toEqual([400, { kind: 'NOTHING_NEW' }]);
+  expect(codes((await ask('&filed=2020-01-01')).body)).toEqual(['2']);
+  expect((await ask('&filed=x')).statusCode).toBe(400);
+});

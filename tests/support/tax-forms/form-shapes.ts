@@ -11,6 +11,7 @@ const DAY = /^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.\d{4}$/;
 const SK_VAT = /^SK\d{10}$/;
 const NUMBER = /^\S{1,32}$/;
 const RATE = /^(5|10|19|20|23)$/;
+const CODE = /^[12]$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const STATE = /^(AT|BE|BG|CY|CZ|DK|EE|FI|FR|DE|EL|HU|HR|IE|IT|LV|LT|LU|MT|NL|PL|PT|RO|SK|SI|ES|SE|XI)$/;
 
@@ -50,13 +51,13 @@ const CONTROL_STATEMENT = shape('KVDPH_2025', [
   shape('Transakcie', [
     shape('A1', /^$/, {
       ...many,
-      attributes: { 'Odb?': /./, F: NUMBER, Den: ISO_DAY, Z: EUROS, D: EUROS, S: RATE },
+      attributes: { 'Odb?': /./, F: NUMBER, Den: ISO_DAY, Z: EUROS, D: EUROS, S: RATE, 'KOpr?': CODE },
     }),
     shape('C1', /^$/, {
       ...many,
-      attributes: { 'Odb?': /./, FO: NUMBER, FP: NUMBER, ZR: EUROS, 'DR?': EUROS, 'S?': RATE },
+      attributes: { 'Odb?': /./, FO: NUMBER, FP: NUMBER, ZR: EUROS, 'DR?': EUROS, 'S?': RATE, 'KOpr?': CODE },
     }),
-    shape('D2', /^$/, { least: 0, attributes: { Z: EUROS, D: EUROS, ZZn: EUROS, DZn: EUROS } }),
+    shape('D2', /^$/, { least: 0, most: 2, attributes: { Z: EUROS, D: EUROS, ZZn: EUROS, DZn: EUROS, 'KOpr?': CODE } }),
   ]),
 ]);
 

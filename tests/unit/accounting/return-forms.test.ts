@@ -7,6 +7,7 @@ import { wholeEuros } from '../../../server/accounting/returns/forms/ec-sales-li
 import { RETURN_FORMS } from '../../../server/accounting/returns/forms/return-forms.ts';
 import { statusIn } from '../../../server/accounting/returns/forms/return-head.queries.ts';
 import type { ReturnHead } from '../../../server/accounting/returns/forms/return-form.ts';
+import type { Returns } from '../../../server/accounting/returns/returns.queries.ts';
 import { OssReturn } from '../../../server/accounting/returns/oss-return.ts';
 import { VatReturn } from '../../../server/accounting/returns/vat-return.ts';
 import { accountingSetting } from '../../../server/settings/accounting.setting.ts';
@@ -31,16 +32,29 @@ const head = (over: Partial<ReturnHead> = {}): ReturnHead => ({
   ...over,
 });
 
-const written = (file: File, documents: readonly Booked[], over: Partial<ReturnHead> = {}): string => {
+const returnsOf = (documents: readonly Booked[]): Returns => {
   const [vat, control, oss, ecSales] = [new VatReturn(), new ControlStatement(), new OssReturn(), new EcSalesList()];
   for (const document of documents) for (const each of [vat, control, oss, ecSales]) each.take(document);
-  const returns = { documentCount: documents.length, vat, control, oss, ecSales, undeclared: [] };
-  return [...RETURN_FORMS[file].write(returns, head(over))].join('');
+  return { documentCount: documents.length, vat, control, oss, ecSales, undeclared: [] };
 };
+const written = (file: File, documents: readonly Booked[], over: Partial<ReturnHead> = {}): string =>
+  [...RETURN_FORMS[file].write(returnsOf(documents), head(over), null)].join('');
 const treeOf = (file: File, documents: readonly Booked[], over: Partial<ReturnHead> = {}) => {
   const tree = xmlTree(written(file, documents, over));
   expect(shapeFaults(tree, FORM_SHAPES[file])).toEqual([]);
   return tree;
+};
+
+const supplementary = (
+  file: 'control-statement.xml' | 'ec-sales-list.xml',
+  now: readonly Booked[],
+  filed: readonly Booked[],
+) => {
+  const form = RETURN_FORMS[file];
+  const [returns, before] = [returnsOf(now), returnsOf(filed)];
+  const tree = xmlTree([...form.write(returns, head({ kind: 'supplementary' }), before)].join(''));
+  expect(shapeFaults(tree, FORM_SHAPES[file])).toEqual([]);
+  return { tree, differs: form.differs(returns, before) };
 };
 
 const company = (vatId: string, country = 'SK') => ({
@@ -107,6 +121,43 @@ describe('the forms of the tax office', () => {
     expect(named(tree, 'C1')[0]!.attributes).toMatchObject({ FO: 'DB2026000007', FP: 'FA2026000123' });
     expect(named(tree, 'D2')).toHaveLength(1);
     expect(Number(named(tree, 'D2')[0]!.attributes['ZZn'])).toBeGreaterThan(0);
+  });
+
+  it('name in a supplementary control statement what was issued later, and everything else of consumers anew', () => {
+    const { tree, differs } = supplementary(
+      'control-statement.xml',
+      [home, toCompany, creditedBooked(toCompany), creditedBooked(home)],
+      [home, toCompany],
+    );
+    expect([textOf(tree, 'Druh'), named(tree, 'A1'), differs]).toEqual(['D', [], true]);
+    const corrections = named(tree, 'C1').map(({ attributes: { FO, KOpr } }) => `${FO} ${KOpr}`);
+    expect([...new Set(corrections)]).toEqual(['DB2026000007 2']);
+    const sums = named(tree, 'D2').map(({ attributes: { KOpr, Z, ZZn } }) => [KOpr, Number(Z) + Number(ZZn) > 0]);
+    expect(sums).toEqual([
+      ['1', true],
+      ['2', false],
+    ]);
+    const first = supplementary('control-statement.xml', [home], []).tree;
+    expect(named(first, 'D2').map(({ attributes }) => attributes['KOpr'])).toEqual(['2']);
+    expect(supplementary('control-statement.xml', [home, toCompany], [home, toCompany]).differs).toBe(false);
+  });
+
+  it('name in a supplementary list of the Union the right value of whom it changed, even where it is nothing', () => {
+    const [first, same] = [toUnion('ATU12345678', 10_050), toUnion('CZ12345678', 5000)];
+    const filed = [first, same, toUnion('DE123456789', 3000)];
+    const { tree, differs } = supplementary(
+      'ec-sales-list.xml',
+      [...filed, creditedBooked(first), toUnion('DE123456789', 2000), toUnion('PL1234567890', 20)],
+      filed,
+    );
+    expect([textOf(tree, 'riadny'), textOf(tree, 'dodatocny'), differs]).toEqual(['0', '1', true]);
+    const records = named(tree, 'zaznam').filter((record) => textOf(record, 'hodnota') !== '');
+    expect(records.map((record) => ['kodStatu', 'hodnota'].map((name) => textOf(record, name)))).toEqual([
+      ['AT', '0'],
+      ['DE', '50'],
+    ]);
+    expect(textOf(tree, 'celkovaHodnota')).toBe('50');
+    expect(supplementary('ec-sales-list.xml', filed, filed).differs).toBe(false);
   });
 
   it('list businesses of other states in whole euros, twelve to a page', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReturnsPage } from '../../../web/features/admin-documents/returns-page.tsx';
@@ -120,6 +120,24 @@ describe('the returns of a period', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toMatch(/^\d{4}-Q[1-4]$/));
     await user.click(screen.getByRole('button', { name: 'POHODA (XML)' }));
     expect(fetched.mock.calls[0]![0]).toBe(`/api/admin/accounting/pohoda.xml?period=${asked.at(-1) as string}`);
+  });
+
+  it('are saved as supplementary ones since the day of what was filed', async () => {
+    const user = userEvent.setup();
+    const fetched = vi.fn((_url: string) => Promise.resolve(new Response('x')));
+    vi.stubGlobal('fetch', fetched);
+    open('/admin/documents/returns?period=2026-11');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of return' }), 'supplementary');
+    const day = screen.getByLabelText<HTMLInputElement>(/Last day whose documents/);
+    expect(day.value).toBe('2026-12-25');
+    fireEvent.change(day, { target: { value: '2026-12-28' } });
+    for (const place of [0, 1])
+      await user.click(screen.getAllByRole('button', { name: 'XML for the tax office' })[place]!);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      '/api/admin/accounting/vat-return.xml?period=2026-11&kind=supplementary',
+      '/api/admin/accounting/control-statement.xml?period=2026-11&kind=supplementary&filed=2026-12-28',
+    ]);
   });
 
   it('are saved as the forms of the tax office, and say what the settings lack', async () => {

@@ -26,7 +26,7 @@ const wordOf = (file: AccountingFile) => {
 export const RETURN_KINDS = ['regular', 'corrective', 'supplementary'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-const FAULTS = ['OLD_FORM', 'QUARTER', 'NOT_PAYER', 'NOT_SUPPLEMENTARY'] as const;
+const FAULTS = ['OLD_FORM', 'QUARTER', 'NOT_PAYER', 'NOT_SUPPLEMENTARY', 'NOTHING_NEW'] as const;
 const MISSING = [
   ['vatId', 'seller'],
   ['taxOffice', 'accounting'],
@@ -54,11 +54,19 @@ const Faults = ({ args }: Pick<ShopError, 'args'>) => {
   );
 };
 
+interface FileProps {
+  file: AccountingFile;
+  period: string;
+  kind?: ReturnKind;
+  /** Of a supplementary return that names differences: the day of what was filed. */
+  filed?: string;
+}
+
 /** Saves a file of a period's documents. */
-export const FileButton = ({ file, period, kind }: { file: AccountingFile; period: string; kind?: ReturnKind }) => {
+export const FileButton = ({ file, period, kind, filed }: FileProps) => {
   const t = useText();
   const { busy, refusal, problem, run } = useAction();
-  const asked = `/api/admin/accounting/${file}?period=${period}${kind ? `&kind=${kind}` : ''}`;
+  const asked = `/api/admin/accounting/${file}?period=${period}${kind ? `&kind=${kind}` : ''}${filed ? `&filed=${filed}` : ''}`;
   const save = () => run(() => saveFile(asked, `martyx-${period}-${file}`));
   return (
     <span className="doc-file">

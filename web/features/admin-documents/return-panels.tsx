@@ -9,6 +9,8 @@ interface PanelProps {
   returns: Returns;
   period: string;
   kind: ReturnKind;
+  /** Of supplementary returns: the day of what was filed. */
+  filed?: string;
 }
 
 /** A return as a table and as the form of the tax office. */
@@ -16,10 +18,17 @@ const ReturnFiles = ({
   name,
   period,
   kind,
+  filed,
 }: Omit<PanelProps, 'returns'> & { name: 'vat-return' | 'control-statement' | 'oss' | 'ec-sales-list' }) => (
   <div className="doc-bundle">
     <FileButton file={`${name}.csv`} period={period} />
-    <FileButton key={`${period} ${kind}`} file={`${name}.xml`} period={period} kind={kind} />
+    <FileButton
+      key={`${period} ${kind} ${filed}`}
+      file={`${name}.xml`}
+      period={period}
+      kind={kind}
+      filed={kind === 'supplementary' ? filed : undefined}
+    />
   </div>
 );
 
@@ -85,7 +94,7 @@ const Statement = ({
 };
 
 /** Sections of the control statement that a shop fills. */
-export const ControlStatementPanel = ({ returns: { controlStatement }, period, kind }: PanelProps) => {
+export const ControlStatementPanel = ({ returns: { controlStatement }, period, kind, filed }: PanelProps) => {
   const t = useText();
   const { amount, rate } = useFigures();
   const { invoices, invoiceCount, corrections, correctionCount, others } = controlStatement;
@@ -99,7 +108,7 @@ export const ControlStatementPanel = ({ returns: { controlStatement }, period, k
     <section className="panel adm__stack">
       <div className="doc-head">
         <h2 className="h3">{t('documents.return.control')}</h2>
-        <ReturnFiles name="control-statement" period={period} kind={kind} />
+        <ReturnFiles name="control-statement" period={period} kind={kind} filed={filed} />
       </div>
       <Statement title={t('documents.return.a1')} lines={invoices} count={invoiceCount} />
       <Statement title={t('documents.return.c1')} lines={corrections} count={correctionCount} />
@@ -111,7 +120,7 @@ export const ControlStatementPanel = ({ returns: { controlStatement }, period, k
 };
 
 /** What businesses of other member states were supplied without VAT. */
-export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period, kind }: PanelProps) => {
+export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period, kind, filed }: PanelProps) => {
   const t = useText();
   const { amount } = useFigures();
   const title = t('documents.return.ecSales');
@@ -123,7 +132,7 @@ export const EcSalesPanel = ({ returns: { ecSales, ecSalesCount }, period, kind 
     <section className="panel adm__stack">
       <div className="doc-head">
         <h2 className="h3">{title}</h2>
-        <ReturnFiles name="ec-sales-list" period={period} kind={kind} />
+        <ReturnFiles name="ec-sales-list" period={period} kind={kind} filed={filed} />
       </div>
       <p className="hint">{t('documents.return.ecSales.hint')}</p>
       <FigureTable

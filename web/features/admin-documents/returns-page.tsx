@@ -2,6 +2,7 @@ import './admin-documents.css';
 import { useState } from 'react';
 import { useText } from '../../intl/use-text.ts';
 import { AdminTop } from '../../ui/admin-top.tsx';
+import { TextInput } from '../../ui/form/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { LateDocuments } from './late-documents.tsx';
@@ -29,6 +30,22 @@ const KindChoice = ({ kind, choose }: { kind: ReturnKind; choose: (kind: ReturnK
   );
 };
 
+/** Until when the documents were issued that the filed return had. */
+const FiledUntil = ({ day, choose }: { day: string; choose: (day: string) => void }) => {
+  const t = useText();
+  return (
+    <div className="panel">
+      <TextInput
+        type="date"
+        label={t('documents.file.filed')}
+        hint={t('documents.file.filed.hint')}
+        value={day}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </div>
+  );
+};
+
 const Exports = ({ period }: { period: string }) => {
   const t = useText();
   return (
@@ -50,6 +67,8 @@ export const ReturnsPage = () => {
   const [kind, setKind] = useState<ReturnKind>('regular');
   const { data, previousData, error, refetch } = useTaxReturnsQuery({ variables: { period } });
   const returns = (data ?? previousData)?.taxReturns;
+  const [chosen, setChosen] = useState<{ period: string; day: string }>();
+  const filed = (chosen?.period === period && chosen.day) || returns?.late.deadline;
   return (
     <>
       <AdminTop title={t('documents.returns')} back={{ to: '/admin/documents', text: t('documents.title') }}>
@@ -63,9 +82,10 @@ export const ReturnsPage = () => {
           <>
             <p className="muted">{t('documents.return.lead', { count: returns.documentCount })}</p>
             <LateDocuments late={returns.late} />
+            {kind === 'supplementary' && <FiledUntil day={filed ?? ''} choose={(day) => setChosen({ period, day })} />}
             <VatReturnPanel returns={returns} period={period} kind={kind} />
-            <ControlStatementPanel returns={returns} period={period} kind={kind} />
-            <EcSalesPanel returns={returns} period={period} kind={kind} />
+            <ControlStatementPanel returns={returns} period={period} kind={kind} filed={filed} />
+            <EcSalesPanel returns={returns} period={period} kind={kind} filed={filed} />
             <OssPanel returns={returns} period={period} kind={kind} />
             <Exports period={period} />
           </>

@@ -28,8 +28,10 @@ export interface ReturnForm {
   /** Only payers of VAT file it. */
   readonly payersOnly?: boolean;
   readonly needsTaxOffice?: boolean;
-  /** A supplementary one has all figures of the period as they are now; one that names differences alone is not written. */
+  /** A supplementary one has all figures of the period as they are now. */
   readonly supplementary?: boolean;
-  /** The file in portions. */
-  readonly write: (returns: Returns, head: ReturnHead) => Iterable<string>;
+  /** A supplementary one names what changed since the one that was filed alone: whether anything did. */
+  readonly differs?: (returns: Returns, filed: Returns) => boolean;
+  /** The file in portions; `filed` is what a supplementary one names the differences from. */
+  readonly write: (returns: Returns, head: ReturnHead, filed: Returns | null) => Iterable<string>;
 }

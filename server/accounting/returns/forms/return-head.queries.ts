@@ -25,7 +25,7 @@ const faultsOf = (form: ReturnForm, { period, kind }: Asked, { seller, accountin
   const faults: Faults = {};
   const status = statusIn(taxpayer, period);
   if (period.from < form.since) faults.period = 'OLD_FORM';
-  if (kind === 'supplementary' && !form.supplementary) faults.kind = 'NOT_SUPPLEMENTARY';
+  if (kind === 'supplementary' && !form.supplementary && !form.differs) faults.kind = 'NOT_SUPPLEMENTARY';
   if (form.quarterOnly && !period.name.includes('Q')) faults.period = 'QUARTER';
   if (status === 'NOT_PAYER' || (form.payersOnly && status !== 'PAYER')) faults.status = 'NOT_PAYER';
   else if (!seller.vatId) faults.vatId = 'REQUIRED';
@@ -36,7 +36,7 @@ const faultsOf = (form: ReturnForm, { period, kind }: Asked, { seller, accountin
 /**
  * Who files a form, from the settings. Throws VALIDATION_FAILED: period (OLD_FORM: before this version of the form, QUARTER: it is
  * one of quarters), status (NOT_PAYER: who was no payer in the period does not file it), vatId and taxOffice (REQUIRED: not
- * in the settings), kind (NOT_SUPPLEMENTARY: the shop does not know what was filed, whose differences it names).
+ * in the settings), kind (NOT_SUPPLEMENTARY: later returns amend it).
  */
 export const readReturnHead = async (ctx: Ctx, form: ReturnForm, asked: Asked): Promise<ReturnHead> => {
   const { period, kind } = asked;
