@@ -107,6 +107,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   TOO_MANY_RELATIONS: 'A product has as many relations of the kind as it may; args.id says which, args.most how many.',
   REMIX_TOO_LATE: 'The product has files of its own already.',
   DRAFT_BROKEN: 'A part cannot be printed; see its errors.',
+  TAILORING_BROKEN:
+    'A choice that buyers may make could not be sold; `choice` says which, `reason` is REFUSED, NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM (in `line`, 0: unknown).',
   PHOTO_NOT_RECOGNISED: 'It is no JPEG, PNG or WebP.',
   PHOTO_TOO_LARGE: 'It has too many bytes or pixels.',
   PHOTO_BROKEN: 'The picture cannot be read.',

@@ -5,6 +5,7 @@ import { DraftComparisonResolver, ProductComparisonResolver } from './comparison
 import { shapeRoutes } from './comparison/part-shapes.rest.ts';
 import { ModelDraftPartsResolver, ModelDraftResolver } from './draft/drafts.resolver.ts';
 import { ModelDraftPapersResolver } from './draft/draft-papers.resolver.ts';
+import { DraftTailoringResolver } from './draft/draft-tailoring.resolver.ts';
 import { DraftFlightResolver } from './draft/draft-flight.resolver.ts';
 import { ModelDraft } from './draft/model-draft.entity.ts';
 import { ModelVersionsResolver } from './version/model-versions.resolver.ts';
@@ -85,6 +86,7 @@ export const modelsModule: Module = {
     ModelDraftPartsResolver,
     ModelDraftPapersResolver,
     DraftFlightResolver,
+    DraftTailoringResolver,
     UploadedFilePicturesResolver,
     DraftPartPicturesResolver,
     DraftPartHeatResolver,

@@ -782,6 +782,16 @@ export type CheckVatNumberInput = {
   vatNumber: string;
 };
 
+/** What buyers read, in every language of the shop. */
+export type ChoiceNameInput = {
+  /** In German. */
+  de: string;
+  /** In English. */
+  en: string;
+  /** In Slovak. */
+  sk: string;
+};
+
 /** A part, and how often it is to be printed. */
 export type ChosenPartInput = {
   /** 1 to 50. */
@@ -1000,6 +1010,52 @@ export type DescribeProductPictureInput = {
   kind: ImageKind;
 };
 
+/** What an option takes besides the files. */
+export type DescribedNeedInput = {
+  /** By which flights and options know products, such as 2212. */
+  designation: string;
+  /** 1 to 20. */
+  quantity: number;
+};
+
+/** One of the things that an OPTION offers. */
+export type DescribedOptionInput = {
+  /** Gross, in minor units of EUR; null: nothing. */
+  extraMinor?: number | null | undefined;
+  /** As the program reads it: letters, digits, dots, hyphens, 30 at most. */
+  id: string | number;
+  /** What it is called. */
+  name: ChoiceNameInput;
+  /** Four at most. */
+  needs: Array<DescribedNeedInput>;
+};
+
+/** What a buyer chooses of a model. */
+export type DescribedParameterInput = {
+  /** What a TEXT other than by standard costs: gross, in minor units of EUR; null: nothing. */
+  extraMinor?: number | null | undefined;
+  /** The least NUMBER. */
+  from?: number | null | undefined;
+  /** As the program reads it: a letter, then letters and digits, 30 at most. */
+  id: string | number;
+  /** Of what kind it is. */
+  kind: TailoringParameterKind;
+  /** Of a TEXT, 1 to 30. */
+  mostCharacters?: number | null | undefined;
+  /** What it is called. */
+  name: ChoiceNameInput;
+  /** Of an OPTION, 2 to 40; else empty. */
+  options: Array<DescribedOptionInput>;
+  /** What the model is without a choice: a number, the id of an option, or a text. */
+  standard: string;
+  /** Between two values of a NUMBER that may be chosen. */
+  step?: number | null | undefined;
+  /** The greatest NUMBER. */
+  to?: number | null | undefined;
+  /** Of a NUMBER. */
+  unit?: TailoringUnit | null | undefined;
+};
+
 /** An answer to a dispute. */
 export type DisputeAnswerInput = {
   /** Who carries the parcel. */
@@ -1093,6 +1149,8 @@ export type EditModelDraftInput = {
   print?: PrintSettingsInput | null | undefined;
   /** Such as 1.2: letters, digits, dots, 20 characters at most. */
   revision?: string | null | undefined;
+  /** What buyers of the files may choose; without parameters: nothing. */
+  tailoring?: TailoringDescriptionInput | null | undefined;
 };
 
 /** What `editModelDraftPart` takes. */
@@ -1359,6 +1417,8 @@ export type ErrorCode =
   | 'SHOP_CLOSED'
   /** Orders hold the units; args.reserved, args.onHand. */
   | 'STOCK_RESERVED'
+  /** A choice that buyers may make could not be sold; `choice` says which, `reason` is REFUSED, NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM (in `line`, 0: unknown). */
+  | 'TAILORING_BROKEN'
   /** The terms were not accepted. */
   | 'TERMS_REQUIRED'
   /** It has as many photographs as it may have; `most` says how many. */
@@ -3701,6 +3761,14 @@ export type TailoredState =
   | 'READY'
   /** There will be none: the reason says why. */
   | 'REFUSED';
+
+/** What may be chosen of a model, and the program that draws the parts which depend on it. */
+export type TailoringDescriptionInput = {
+  /** Twelve at most, in the order in which they are asked. */
+  parameters: Array<DescribedParameterInput>;
+  /** JavaScript with a function `build(choice)`, 40,000 characters at most. */
+  program: string;
+};
 
 /** What is chosen for a parameter of a model. */
 export type TailoringParameterKind =

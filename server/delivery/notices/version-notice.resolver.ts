@@ -16,8 +16,9 @@ export class PublishedModelVersion {
 export class VersionNoticeResolver {
   @Mutation(() => PublishedModelVersion, {
     description:
-      'For admins: sells a draft from now on; where it changes parts, earlier buyers are told by mail, once. Errors: ' +
-      'NOT_FOUND, VERSION_CONFLICT, DRAFT_INCOMPLETE, DRAFT_BROKEN, VALIDATION_FAILED (the version number is taken).',
+      'For admins: sells a draft from now on; where it changes parts, earlier buyers are told by mail, once. Where something may be chosen ' +
+      'of it, choices are tried first: up to half a minute. Errors: ' +
+      'NOT_FOUND, VERSION_CONFLICT, DRAFT_INCOMPLETE, DRAFT_BROKEN, TAILORING_BROKEN, VALIDATION_FAILED (the version number is taken).',
   })
   publishModelDraft(
     @Ctx() ctx: Context,

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { parse } from '../../core/http/rest.ts';
 import { sanitizeText } from '../../core/text/text.ts';
 import { sellersFlight, type SellersFlight } from '../flight/flight-input.ts';
+import { sellersTailoring } from '../tailoring/sellers-tailoring.ts';
+import type { Tailoring } from '../tailoring/tailoring.ts';
 import { MOST_PARTS, partId, partDetails, printDetails, type PartDetails } from '../upload/archive-manifest.ts';
 import type { ModelDraft } from './model-draft.entity.ts';
 
@@ -20,9 +22,13 @@ const draft = z.object({
   print: printDetails.optional(),
   changelog: z.object({ en: changelog, sk: changelog, de: changelog }).optional(),
   flight: sellersFlight.optional(),
+  tailoring: sellersTailoring.optional(),
 });
 
-export type DraftChanges = Partial<Pick<ModelDraft, 'revision' | 'print' | 'changelog'>> & { flight?: SellersFlight };
+export type DraftChanges = Partial<Pick<ModelDraft, 'revision' | 'print' | 'changelog'>> & {
+  flight?: SellersFlight;
+  tailoring?: Tailoring;
+};
 
 /** Leaves out what is null: it is not to be changed. */
 const said = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AuditAction } from '../../audit/audit-actions.ts';
 import { recordAction } from '../../audit/audit.service.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -25,11 +26,19 @@ const partOf = ({
   sha256: stl.sha256,
 });
 
-const toAuditEntry = ({ revision, print, changelog, flight, parts, papers }: ModelDraft) => ({
+const chosenOf = (tailoring: ModelDraft['tailoring']) =>
+  tailoring && {
+    ...Object.fromEntries(tailoring.parameters.map(({ id, ...parameter }) => [`parameter.${id}`, parameter])),
+    // Too long to be read there: told by its hash, as files are.
+    program: createHash('sha256').update(tailoring.program).digest('hex'),
+  };
+
+const toAuditEntry = ({ revision, print, changelog, flight, tailoring, parts, papers }: ModelDraft) => ({
   revision,
   print,
   changelog,
   flight,
+  ...chosenOf(tailoring),
   ...Object.fromEntries(parts.map((part) => [`part.${part.id}`, partOf(part)])),
   ...Object.fromEntries(papers.map(({ kind, locale, fileName }) => [`paper.${kind}.${locale ?? 'all'}`, fileName])),
 });

@@ -62,9 +62,14 @@ const flightIn = (flight: ModelDraft['flight'], base: Manifest | undefined): Pic
   return known && known.kind !== 'NONE' ? { flight: known } : {};
 };
 
-/** The manifest of a draft without problems; where it says nothing of the flight that stays, and so do the steps of a guide with their PDF. */
+const tailoringIn = (tailoring: ModelDraft['tailoring'], base: Manifest | undefined): Pick<Manifest, 'tailoring'> => {
+  const known = tailoring ?? base?.tailoring;
+  return known && known.parameters.length > 0 ? { tailoring: known } : {};
+};
+
+/** The manifest of a draft without problems; where it says nothing of the flight or of what may be chosen that stays, and so do the steps of a guide with their PDF. */
 export const manifestOf = (
-  { modelId, name, revision, parts, print, papers, flight }: ModelDraft,
+  { modelId, name, revision, parts, print, papers, flight, tailoring }: ModelDraft,
   base: Manifest | undefined,
 ): Manifest => ({
   format: 'martyx-model-1',
@@ -74,6 +79,7 @@ export const manifestOf = (
   parts: parts.map((part) => manifestPart(part, print)),
   print: print!,
   ...flightIn(flight, base),
+  ...tailoringIn(tailoring, base),
   ...(base?.drive && { drive: base.drive }),
   ...(base?.guide && { guide: guideBeside(base.guide, papers.flatMap(guideOf)) }),
 });

@@ -54,7 +54,7 @@ const draftPaper = ({ kind, locale, name, sha256, bytes }: ModelFile): DraftPape
 export const draftOfVersion = async (
   ctx: Ctx,
   version: ModelVersion,
-): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'papers' | 'print' | 'flight'>> => {
+): Promise<Pick<ModelDraft, 'name' | 'baseVersionId' | 'parts' | 'papers' | 'print' | 'flight' | 'tailoring'>> => {
   const { id, manifest } = version;
   const files = await versionFiles(ctx, id);
   return {
@@ -64,5 +64,6 @@ export const draftOfVersion = async (
     papers: files.flatMap(draftPaper),
     print: manifest.print ?? null,
     flight: manifest.flight ?? null,
+    tailoring: manifest.tailoring ?? null,
   };
 };

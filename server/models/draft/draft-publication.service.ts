@@ -13,6 +13,7 @@ import { previewJob } from '../preview/preview.job.ts';
 import { ProductModel } from '../product-model.entity.ts';
 import { slicePartsJob } from '../slice/slice-parts.job.ts';
 import { manifestOf, problemsOf } from './draft-manifest.ts';
+import { checkTailoring } from './draft-tailoring.service.ts';
 import { recordDraft } from './draft-log.ts';
 import { lockDraft, type KnownDraft } from './drafts.service.ts';
 import { ModelDraft, PaperKind, type DraftPart } from './model-draft.entity.ts';
@@ -140,7 +141,7 @@ const publish = async (tx: Ctx, draft: ModelDraft): Promise<PublishedVersion> =>
 /**
  * Sells the draft from now on, as the version with the draft's id; versions before it stay. `alongside` joins the same
  * transaction. Of two calls at once one wins. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VERSION_CONFLICT (published
- * already, changed after it was read, or another version is sold meanwhile), DRAFT_INCOMPLETE, DRAFT_BROKEN,
+ * already, changed after it was read, or another version is sold meanwhile), DRAFT_INCOMPLETE, DRAFT_BROKEN, TAILORING_BROKEN,
  * VALIDATION_FAILED for a version number that the model had already.
  */
 export const publishDraft = async (
@@ -151,6 +152,7 @@ export const publishDraft = async (
   requirePermission(ctx, Permission.CATALOGUE);
   const seen = await transaction(ctx, (tx) => lockDraft(tx, known));
   checkComplete(seen);
+  await checkTailoring(ctx, seen);
   await keepFiles(ctx, seen);
   return transaction(ctx, async (tx) => {
     const draft = await lockDraft(tx, known);

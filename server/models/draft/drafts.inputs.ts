@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { FlightFacts } from '../flight/flight-facts.types.ts';
+import { TailoringDescription } from '../tailoring/tailoring-description.types.ts';
 
 @InputType({ description: 'A text in every language of the shop.' })
 export class WordsInput {
@@ -53,6 +54,12 @@ export class ModelDraftInput {
 
   @Field(() => FlightFacts, { description: 'How it flies; of no kind: not at all.', nullable: true })
   flight?: FlightFacts | null;
+
+  @Field(() => TailoringDescription, {
+    description: 'What buyers of the files may choose; without parameters: nothing.',
+    nullable: true,
+  })
+  tailoring?: TailoringDescription | null;
 }
 
 @InputType({ description: 'A colour of filament.' })

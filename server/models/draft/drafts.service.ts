@@ -39,6 +39,7 @@ export const emptyDraft = async (tx: Ctx, productId: number) => {
     papers: [],
     print: null,
     flight: null,
+    tailoring: null,
   };
 };
 

@@ -5,6 +5,8 @@ import { factsViewOf } from '../flight/flight-facts.ts';
 import { changedParts } from '../version/model-changes.ts';
 import { meshOf, PartMesh } from '../models.types.ts';
 import { canBeMended, type DraftMending } from '../mending/draft-mending.ts';
+import { describedTailoring } from '../tailoring/sellers-tailoring.ts';
+import { TailoringDescription } from '../tailoring/tailoring-description.types.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelDraftPaper, paperViewOf } from './draft-papers.types.ts';
 import { gramsOf, problemsOf } from './draft-manifest.ts';
@@ -178,6 +180,9 @@ export class ModelDraftView {
   @Field(() => FlightFacts, { description: 'How it flies, as sellers give it.' })
   flight: FlightFacts;
 
+  @Field(() => TailoringDescription, { description: 'What buyers of the files may choose, as sellers give it.' })
+  tailoring: TailoringDescription;
+
   @Cost({ size: 200 })
   @Field(() => [ModelDraftPart])
   parts: ModelDraftPart[];
@@ -237,6 +242,7 @@ export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   flown: draft.flight,
   kept: draft.parts,
   flight: factsViewOf(draft.flight),
+  tailoring: describedTailoring(draft.tailoring),
   parts: draft.parts.map((part) => partViewOf(part, draft.print)),
   leftOut: leftOutViews(draft),
   papers: draft.papers.map(paperViewOf),

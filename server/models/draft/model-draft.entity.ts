@@ -8,6 +8,7 @@ import type { DraftTurning } from '../turning/draft-turning.ts';
 import type { DraftCutting } from '../cutting/draft-cutting.ts';
 import type { StoredPictures } from '../picture/stored-pictures.ts';
 import { ModelVersion } from '../version/model-version.entity.ts';
+import type { Tailoring } from '../tailoring/tailoring.ts';
 import type { PartFacts } from '../part-facts.ts';
 import type { PartDetails, PrintDetails } from '../upload/archive-manifest.ts';
 
@@ -100,6 +101,10 @@ export class ModelDraft {
   /** How it flies; `NONE`: somebody said that it does not. Null: as the version that it follows. */
   @Column('jsonb', { nullable: true })
   flight: Flight | { kind: 'NONE' } | null;
+
+  /** What may be chosen of it; no parameters: somebody said that nothing may. Null: as the version that it follows. */
+  @Column('jsonb', { nullable: true })
+  tailoring: Tailoring | null;
 
   /** What buyers read about it. */
   @Column('jsonb', { default: {} })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { words } from '../upload/archive-manifest.ts';
-import type { Choice, Parameter } from './kernel/choice.ts';
+import { checkedChoice, type Choice, type Parameter } from './kernel/choice.ts';
 
-const MOST_PARAMETERS = 12;
-const MOST_OPTIONS = 40;
+export const MOST_PARAMETERS = 12;
+export const MOST_OPTIONS = 40;
 const MOST_PROGRAM = 40_000;
 const MOST_STEPS_OF_A_NUMBER = 10_000;
 const MOST_EXTRA_MINOR = 100_000;
@@ -12,7 +12,7 @@ const MOST_EXTRA_MINOR = 100_000;
 const id = z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/);
 const figure = z.number().min(-10_000).max(10_000);
 const named = { id, name: words };
-const MOST_NEEDS = 4;
+export const MOST_NEEDS = 4;
 const MOST_QUANTITY = 20;
 
 const needs = z
@@ -22,6 +22,13 @@ const needs = z
   .max(MOST_NEEDS)
   .optional();
 const extraMinor = z.number().int().min(0).max(MOST_EXTRA_MINOR).optional();
+
+const invalid = (field: string) => ({ message: 'INVALID', path: [field] });
+
+const hasStandard = (parameter: Parameter): boolean => checkedChoice([parameter], {}) !== null;
+
+const areDistinct = (all: readonly { readonly id: string }[]): boolean =>
+  new Set(all.map((one) => one.id)).size === all.length;
 
 const numberParameter = z
   .object({
@@ -33,8 +40,9 @@ const numberParameter = z
     step: z.number().min(0.001).max(10_000),
     standard: figure,
   })
-  .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS_OF_A_NUMBER, 'INVALID')
-  .refine(({ from, to, standard }) => standard >= from && standard <= to, 'INVALID');
+  .refine(({ from, to }) => to > from, invalid('to'))
+  .refine(({ from, to, step }) => (to - from) / step <= MOST_STEPS_OF_A_NUMBER, invalid('step'))
+  .refine(hasStandard, invalid('standard'));
 
 const optionParameter = z
   .object({
@@ -43,19 +51,25 @@ const optionParameter = z
     options: z
       .array(z.object({ id: z.string().regex(/^[A-Za-z0-9.-]{1,30}$/), name: words, extraMinor, needs }))
       .min(2)
-      .max(MOST_OPTIONS),
+      .max(MOST_OPTIONS)
+      .refine(areDistinct, 'INVALID'),
     standard: z.string(),
   })
   // What is by standard is what the files cost.
-  .refine(({ options, standard }) => options.some(({ id, extraMinor: extra }) => id === standard && !extra), 'INVALID');
+  .refine(
+    ({ options, standard }) => options.some(({ id, extraMinor: extra }) => id === standard && !extra),
+    invalid('standard'),
+  );
 
-const textParameter = z.object({
-  ...named,
-  kind: z.literal('TEXT'),
-  mostCharacters: z.number().int().min(1).max(30),
-  extraMinor,
-  standard: z.string().max(30),
-});
+const textParameter = z
+  .object({
+    ...named,
+    kind: z.literal('TEXT'),
+    mostCharacters: z.number().int().min(1).max(30),
+    extraMinor,
+    standard: z.string().max(30),
+  })
+  .refine(hasStandard, invalid('standard'));
 
 /** How buyers may tailor a model: what they choose, and the program that draws the parts which depend on it. */
 export const tailoring = z.object({
@@ -63,7 +77,7 @@ export const tailoring = z.object({
     .array(z.discriminatedUnion('kind', [numberParameter, optionParameter, textParameter]))
     .min(1)
     .max(MOST_PARAMETERS)
-    .refine((all) => new Set(all.map((parameter) => parameter.id)).size === all.length, 'INVALID'),
+    .refine(areDistinct, 'INVALID'),
   /** JavaScript with a function `build(choice)`, see `kernel/sandbox.ts`. Whoever looks at the product can read it. */
   program: z.string().min(1).max(MOST_PROGRAM),
 });

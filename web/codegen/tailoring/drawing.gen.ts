@@ -46,8 +46,8 @@ export interface Drawing {
 export type DrawingFault =
   /** The choice makes no sense together; said by the program. */
   | { readonly fault: 'REFUSED'; readonly reason: Words }
-  /** The program is wrong: for whoever wrote it. */
-  | { readonly fault: 'PROGRAM'; readonly message: string }
+  /** The program is wrong, in this line where that is known: for whoever wrote it. */
+  | { readonly fault: 'PROGRAM'; readonly message: string; readonly line?: number }
   /** More work, memory or triangles than a model may take. */
   | { readonly fault: 'TOO_LARGE' };
 

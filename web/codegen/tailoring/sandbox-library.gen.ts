@@ -11,10 +11,12 @@ export const SANDBOX_LIBRARY = `(() => {
   'use strict';
   delete Math.random;
   const steps = [];
+  let halt = -1;
   const { stringify, parse } = JSON;
   const { isArray } = Array;
   const note = (Kind, ...step) => {
     if (steps.length >= ${MOST_STEPS}) throw new RangeError('more than ${MOST_STEPS} steps');
+    if (steps.length === halt) throw new RangeError('halted');
     steps.push(step);
     return new Kind(steps.length - 1);
   };
@@ -80,7 +82,8 @@ export const SANDBOX_LIBRARY = `(() => {
       cut: cut && { bed: cut.bed, turn: three(cut.turn), joint: cut.joint ?? 'DOWELS' },
     };
   };
-  return (build, choice) => {
+  return (build, choice, before) => {
+    halt = before;
     try {
       const { parts, flight = null } = build(parse(choice));
       return stringify({ steps, parts: Object.entries(parts).map(partOf), flight });

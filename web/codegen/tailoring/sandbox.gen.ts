@@ -26,28 +26,49 @@ const INTRINSICS: Intrinsics = {
 };
 
 /** A fault of the program, thrown through the frames of its run. */
-class ProgramFault extends Error {}
+class ProgramFault extends Error {
+  constructor(
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message.slice(0, MOST_MESSAGE));
+  }
+}
 
-const messageOf = (context: QuickJSContext, error: QuickJSHandle): string => {
-  const thrown: unknown = context.dump(error);
-  // No memory was left to say so.
-  if (thrown === null) return 'out of memory';
-  const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
-  const text = typeof message === 'string' ? `${String(name)}: ${message}` : (JSON.stringify(thrown) ?? 'undefined');
-  return text.slice(0, MOST_MESSAGE);
+/** Of the program, where it was when something was thrown. */
+const lineIn = (stack: unknown): number | undefined => {
+  const [, line] = (typeof stack === 'string' && /\bmodel:(\d{1,6})\b/.exec(stack)) || [];
+  return line === undefined ? undefined : Number(line);
 };
 
-const run = (context: QuickJSContext, program: string, choice: Choice): string =>
+const faultIn = (context: QuickJSContext, error: QuickJSHandle): ProgramFault => {
+  const thrown: unknown = context.dump(error);
+  // No memory was left to say so.
+  if (thrown === null) return new ProgramFault('out of memory');
+  const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
+  const text = typeof message === 'string' ? `${String(name)}: ${message}` : (JSON.stringify(thrown) ?? 'undefined');
+  return new ProgramFault(text, lineIn(stack));
+};
+
+interface Run {
+  readonly program: string;
+  readonly choice: Choice;
+  /** The step before which it is halted. */
+  readonly halt?: number;
+}
+
+const run = (context: QuickJSContext, { program, choice, halt }: Run): string =>
   Scope.withScope((scope) => {
     const valueOf = (result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
       const handle = scope.manage(result.error ?? result.value);
-      if (result.error) throw new ProgramFault(messageOf(context, handle));
+      if (result.error) throw faultIn(context, handle);
       return handle;
     };
     const library = valueOf(context.evalCode(SANDBOX_LIBRARY, 'library'));
     const build = valueOf(context.evalCode(`${program}\n;build`, 'model', { strict: true }));
     const json = scope.manage(context.newString(JSON.stringify(choice)));
-    return context.getString(valueOf(context.callFunction(library, context.undefined, build, json)));
+    const halted = scope.manage(context.newNumber(halt ?? -1));
+    return context.getString(valueOf(context.callFunction(library, context.undefined, build, json, halted)));
   });
 
 /** Spent work and memory, as the interpreter words it. */
@@ -77,7 +98,8 @@ const drawnIn = (answer: unknown): Drawing | DrawingFault => {
 
 const isStep = (step: unknown): step is Step => Array.isArray(step) && typeof step[0] === 'string';
 
-export type Draw = (program: string, choice: Choice) => Promise<Drawing | DrawingFault>;
+/** Runs a program for a choice; halted before a step, the fault has the line that takes it. */
+export type Draw = (program: string, choice: Choice, halt?: number) => Promise<Drawing | DrawingFault>;
 
 /**
  * A sandbox for the programs of models: no file, no network, no clock, no chance, so the same program and choice draw the same
@@ -86,7 +108,7 @@ export type Draw = (program: string, choice: Choice) => Promise<Drawing | Drawin
  */
 export const createSandbox = (load: () => Promise<QuickJSWASMModule>): Draw => {
   let loading: Promise<QuickJSWASMModule> | null = null;
-  return async (program, choice) => {
+  return async (program, choice, halt) => {
     loading ??= load();
     const quickjs = await loading;
     let interrupts = 0;
@@ -96,7 +118,7 @@ export const createSandbox = (load: () => Promise<QuickJSWASMModule>): Draw => {
     });
     const context = runtime.newContext({ intrinsics: INTRINSICS });
     try {
-      const drawn = drawnIn(JSON.parse(run(context, program, choice)));
+      const drawn = drawnIn(JSON.parse(run(context, { program, choice, halt })));
       context.dispose();
       runtime.dispose();
       return drawn;
@@ -105,7 +127,8 @@ export const createSandbox = (load: () => Promise<QuickJSWASMModule>): Draw => {
       loading = null;
       if (error instanceof RangeError) return { fault: 'PROGRAM', message: error.message };
       if (!(error instanceof ProgramFault)) throw error;
-      return isTooLarge(error.message) ? { fault: 'TOO_LARGE' } : { fault: 'PROGRAM', message: error.message };
+      const { message, line } = error;
+      return isTooLarge(message) ? { fault: 'TOO_LARGE' } : { fault: 'PROGRAM', message, ...(line && { line }) };
     }
   };
 };

@@ -87,7 +87,8 @@ const LYING = [0, 0, 0] as const;
 const checkedSolid = (drawer: Drawer, { id, step }: DrawnPart): Manifold => {
   const solid = drawer.solid(step);
   const [status, triangles] = [solid.status(), solid.numTri()];
-  if (status !== 'NoError' || triangles === 0) throw new DrawingError(`${id} is no closed body (${status})`);
+  if (status !== 'NoError' || triangles === 0)
+    throw Object.assign(new DrawingError(`${id} is no closed body (${status})`), { step });
   if (triangles > MOST_TRIANGLES) throw new DrawingTooLarge();
   return solid;
 };
@@ -121,13 +122,22 @@ const solidsFrom = ({ id, places, name }: DrawnPart, bodies: readonly MadeBody[]
     name,
   }));
 
+/** For whoever wrote the program. */
+const isWrong = (error: unknown): error is Error & { readonly step?: number } =>
+  error instanceof DrawingError || (error instanceof Error && error.name === 'ManifoldError');
+
 const carryOutFor = (drawer: Drawer, { steps }: Drawing, parts: readonly DrawnPart[]): void => {
   const needed = neededSteps(
     steps,
     parts.map(({ step }) => step),
   );
   steps.forEach((step, at) => {
-    if (needed.has(at)) drawer.carryOut(step, at);
+    if (!needed.has(at)) return;
+    try {
+      drawer.carryOut(step, at);
+    } catch (error) {
+      throw isWrong(error) ? Object.assign(error, { step: at }) : error;
+    }
   });
 };
 
@@ -152,10 +162,12 @@ const carriedOut = (
   });
 };
 
-const faultOf = (error: unknown): DrawingFault | null => {
+/** Why a drawing has no bodies, with the step that could not be carried out. */
+export type SolidsFault = DrawingFault & { readonly step?: number };
+
+const faultOf = (error: unknown): SolidsFault | null => {
   if (error instanceof DrawingTooLarge) return { fault: 'TOO_LARGE' };
-  const isWrong = error instanceof DrawingError || (error instanceof Error && error.name === 'ManifoldError');
-  return isWrong ? { fault: 'PROGRAM', message: error.message } : null;
+  return isWrong(error) ? { fault: 'PROGRAM', message: error.message, step: error.step } : null;
 };
 
 /**
@@ -166,7 +178,7 @@ export const solidsOf = (
   drawing: Drawing,
   { modeller, kept = null }: Modelling,
   turns: Turns | null,
-): TailoredSolid[] | DrawingFault => {
+): TailoredSolid[] | SolidsFault => {
   const drawer = new Drawer(modeller);
   try {
     const solids = carriedOut(drawer, drawing, turns, turns ? null : kept);

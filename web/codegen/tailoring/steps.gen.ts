@@ -3,7 +3,10 @@
 import type { Step } from './drawing.gen.ts';
 
 /** A drawing that asks for what there is not. */
-export class DrawingError extends Error {}
+export class DrawingError extends Error {
+  /** That could not be carried out. */
+  step?: number;
+}
 
 /** A drawing that takes more than a model may. */
 export class DrawingTooLarge extends Error {}

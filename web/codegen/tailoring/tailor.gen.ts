@@ -5,8 +5,8 @@ import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Choice } from './choice.gen.ts';
 import { isFault, type DrawingFault } from './drawing.gen.ts';
 import { KeptBodies } from './kept-bodies.gen.ts';
-import { createSandbox } from './sandbox.gen.ts';
-import { solidsOf, type TailoredSolid, type Turns } from './solids.gen.ts';
+import { createSandbox, type Draw } from './sandbox.gen.ts';
+import { solidsOf, type SolidsFault, type TailoredSolid, type Turns } from './solids.gen.ts';
 
 /** What a program made of a choice. */
 export interface Tailored {
@@ -31,6 +31,16 @@ export interface TailorParts {
 /** How WebAssembly ends without memory or stack. */
 const BROKEN = new Set(['RuntimeError', 'RangeError']);
 
+/** A fault with the line of the program that takes its step, which a run that is halted there tells. */
+const placed = async (
+  { step: _, ...fault }: SolidsFault,
+  step: number,
+  halted: (step: number) => ReturnType<Draw>,
+): Promise<DrawingFault> => {
+  const found = await halted(step);
+  return { ...fault, ...('line' in found && { line: found.line }) };
+};
+
 /** The same program and choice give the same bodies, to the last bit, wherever this runs. One at a time. */
 export const createTailor = ({ interpreter, modeller }: TailorParts): Tailor => {
   const draw = createSandbox(interpreter);
@@ -43,7 +53,10 @@ export const createTailor = ({ interpreter, modeller }: TailorParts): Tailor => 
     const loaded = await loading;
     try {
       const solids = solidsOf(drawing, { modeller: loaded, kept }, turns);
-      return Array.isArray(solids) ? { solids, flight: drawing.flight } : solids;
+      if (Array.isArray(solids)) return { solids, flight: drawing.flight };
+      return solids.step === undefined
+        ? solids
+        : await placed(solids, solids.step, (step) => draw(program, choice, step));
     } catch (error) {
       if (!(error instanceof Error) || !BROKEN.has(error.name)) throw error;
       // It ran out of memory, and is of no use any more.

@@ -52,7 +52,9 @@ export const createTailor = ({ interpreter, modeller }: TailorParts): Tailor => 
     try {
       const solids = solidsOf(drawing, { modeller: loaded, kept }, turns);
       if (Array.isArray(solids)) return { solids, flight: drawing.flight };
-      return solids.step === undefined ? solids : await placed(solids, solids.step, (step) => draw(program, choice, step));
+      return solids.step === undefined
+        ? solids
+        : await placed(solids, solids.step, (step) => draw(program, choice, step));
     } catch (error) {
       if (!(error instanceof Error) || !BROKEN.has(error.name)) throw error;
       // It ran out of memory, and is of no use any more.
