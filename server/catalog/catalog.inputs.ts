@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { checked, plainFaultsOf, refuseFaults } from '../core/faults.ts';
 import { checksOf, kindProblems } from './product/field-sets.ts';
-import { PRODUCT_FIELDS, TEXT_FIELDS } from './product/product-fields.ts';
+import { PRODUCT_FIELDS } from './product/product-fields.ts';
+import { TEXT_FIELDS } from './product/text-fields.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 const words = z.object({ en: text(300), sk: text(300).optional(), de: text(300).optional() });

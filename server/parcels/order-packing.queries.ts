@@ -52,7 +52,9 @@ const linesOf = async (ctx: Ctx, order: Order): Promise<PackingLine[]> => {
   const lines = await orderLines(ctx, order.id);
   return lines.flatMap((line) => {
     const unit = units.get(line.id);
-    return unit ? [{ id: line.id, line, left: leftToPack(unit), sent: unit.sent, weightGrams: unit.weightGrams }] : [];
+    if (!unit) return [];
+    const { sent, weightGrams, sizeMm } = unit;
+    return [{ id: line.id, line, left: leftToPack(unit), sent, weightGrams, sizeMm: sizeMm && [...sizeMm] }];
   });
 };
 

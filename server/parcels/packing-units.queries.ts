@@ -1,4 +1,5 @@
 import type { Ctx } from '../core/context.ts';
+import { sidesOf, type Sides } from './parcel-size.ts';
 
 /** Where the units of a line of goods are. */
 export interface PackingUnits {
@@ -12,6 +13,8 @@ export interface PackingUnits {
   readonly sent: number;
   /** One piece, as the product says it now, or as it was sliced; null: it does not, or is gone. */
   readonly weightGrams: number | null;
+  /** One piece, the longest side first; null: the product does not say, or is gone. */
+  readonly sizeMm: Sides | null;
 }
 
 const IN_PARCELS = `
@@ -25,16 +28,19 @@ const REFUNDED = `
   WHERE a.order_id = l.order_id AND r.items IS NOT NULL AND r.status <> 'FAILED' AND i ->> 'itemId' = l.id::text`;
 
 /** The goods of an order, in the order of the cart. */
-export const packingUnits = (ctx: Ctx, orderId: string): Promise<PackingUnits[]> =>
-  ctx.sql<PackingUnits>(
+export const packingUnits = async (ctx: Ctx, orderId: string): Promise<PackingUnits[]> => {
+  const rows = await ctx.sql<Omit<PackingUnits, 'sizeMm'> & { packedSize: string | null }>(
     `SELECT l.id AS "lineId", l.quantity, (${REFUNDED}) AS refunded,
        (${IN_PARCELS} AND p.state <> 'CANCELLED') AS packed,
        (${IN_PARCELS} AND p.state NOT IN ('PACKED', 'CANCELLED')) AS sent,
-       coalesce(ceil((l.print ->> 'grams')::numeric)::int, (SELECT p.weight_grams FROM product p WHERE p.id = l.product_id)) AS "weightGrams"
-     FROM order_line l WHERE l.order_id = $1 AND l.product_type = 'PHYSICAL' ORDER BY l.position`,
+       coalesce(ceil((l.print ->> 'grams')::numeric)::int, g.weight_grams) AS "weightGrams", g.packed_size AS "packedSize"
+     FROM order_line l LEFT JOIN product g ON g.id = l.product_id
+     WHERE l.order_id = $1 AND l.product_type = 'PHYSICAL' ORDER BY l.position`,
     [orderId],
     'parcels.units',
   );
+  return rows.map(({ packedSize, ...units }) => ({ ...units, sizeMm: sidesOf(packedSize) }));
+};
 
 /** Units that may still go into a parcel. Of units whose money goes back, those that are in no parcel come first. */
 export const leftToPack = ({ quantity, refunded, packed }: PackingUnits): number =>

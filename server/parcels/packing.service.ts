@@ -21,7 +21,8 @@ import { readSettings } from '../settings/settings.queries.ts';
 import { requestCancel } from './labels/cancel-label.job.ts';
 import { presetCarrier } from './carrier-preset.ts';
 import { leftToPack, packingUnits } from './packing-units.queries.ts';
-import { parcelWeight, type PackedUnits } from './parcel-weight.ts';
+import { parcelMeasures } from './parcel-size.ts';
+import type { PackedUnits } from './parcel-weight.ts';
 
 const NUMBER = /^([A-Za-z0-9][A-Za-z0-9 /-]{0,39})?$/;
 const side = whole(1, 10_000).nullish();
@@ -127,7 +128,7 @@ const itemsToPack = (items: Packing['lines'], left: readonly PackedUnits[]): rea
 };
 
 /**
- * Packs units of a locked order, in the caller's transaction. Carrier and weight are preset where nothing is said. Throws as
+ * Packs units of a locked order, in the caller's transaction. Carrier, weight and size are preset where nothing is said. Throws as
  * `refuseUnlessLeaving`, VALIDATION_FAILED, PARCEL_UNITS_TAKEN.
  */
 export const pack = async (ctx: Ctx, order: Order, { lines: wanted, ...facts }: Packing): Promise<Parcel> => {
@@ -141,8 +142,8 @@ export const pack = async (ctx: Ctx, order: Order, { lines: wanted, ...facts }: 
   const leftOf = (lineId: string) => left.find((unit) => unit.lineId === lineId)?.quantity ?? 0;
   if (items.some(({ lineId, quantity }) => quantity > leftOf(lineId))) throw new AppError(ErrorCode.PARCEL_UNITS_TAKEN);
   const { parcels } = await readSettings(ctx);
-  const weightGrams = parcelWeight(items, units, parcels.packagingGrams);
-  return insertParcel(ctx, order, items, { carrier: presetCarrier(order, parcels), weightGrams, ...own });
+  const measures = parcelMeasures(items, units, parcels.packagingGrams);
+  return insertParcel(ctx, order, items, { carrier: presetCarrier(order, parcels), ...measures, ...own });
 };
 
 /** The same by an admin. Locks the order. */

@@ -163,6 +163,13 @@ export class PackingLine {
 
   @Field(() => Int, { nullable: true, description: 'Of one piece; null: the product does not say.' })
   weightGrams: number | null;
+
+  @Cost({ size: 3 })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The sides of one piece in millimetres, the longest first; null: the product does not say.',
+  })
+  sizeMm: number[] | null;
 }
 
 @ObjectType({ description: 'An order on the packing table.', simpleResolvers: true })

@@ -14,7 +14,8 @@ import { presetCarrier } from './carrier-preset.ts';
 import { askLabel } from './labels/labels.service.ts';
 import { insertParcel, recordParcel } from './packing.service.ts';
 import { packingUnits } from './packing-units.queries.ts';
-import { parcelWeight, type PackedUnits } from './parcel-weight.ts';
+import { parcelMeasures } from './parcel-size.ts';
+import type { PackedUnits } from './parcel-weight.ts';
 
 export interface Returning {
   readonly orderId: string;
@@ -49,7 +50,7 @@ export const createReturn = (ctx: Ctx, { orderId, lines: items, carrier }: Retur
     const parcel = await insertParcel(tx, order, items, {
       returning: true,
       carrier: by,
-      weightGrams: parcelWeight(items, await packingUnits(tx, orderId), parcels.packagingGrams),
+      ...parcelMeasures(items, await packingUnits(tx, orderId), parcels.packagingGrams),
       lookAt: isFollowed(tx.shop, by) ? new Date(tx.shop.clock.now().getTime() + HOUR_MS) : null,
     });
     const asked = await askLabel(tx, order, parcel);

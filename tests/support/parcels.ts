@@ -11,6 +11,9 @@ export interface SeenParcel {
   carrier: string | null;
   number: string | null;
   weightGrams: number | null;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
   labelState: string;
   labelFault: string | null;
   undoable: boolean;
@@ -25,7 +28,7 @@ export interface SeenPacking {
   parcels: SeenParcel[];
 }
 
-const PARCEL = `id ordinal returning state carrier number weightGrams labelState labelFault undoable
+const PARCEL = `id ordinal returning state carrier number weightGrams lengthMm widthMm heightMm labelState labelFault undoable
   lines { sku quantity lineId } steps { kind }`;
 const PACKING = `{ id open lines { id left sent } parcels { ${PARCEL} } }`;
 

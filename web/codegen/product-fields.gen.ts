@@ -4,6 +4,7 @@
 export const PLAIN_FIELDS = [
   {"name":"videoUrl","label":"catalogue.edit.videoUrl","hint":null,"type":"address","only":null,"required":false},
   {"name":"weightGrams","label":"catalogue.edit.weight","hint":null,"type":"whole","most":1000000,"only":"PHYSICAL","required":true},
+  {"name":"packedSize","label":"catalogue.edit.packedSize","hint":"catalogue.edit.packedSizeHint","type":"words","most":40,"only":"PHYSICAL","required":false},
   {"name":"shipsInDays","label":"catalogue.edit.shipsInDays","hint":null,"type":"whole","most":365,"only":"PHYSICAL","required":false},
   {"name":"designations","label":"catalogue.edit.designations","hint":"catalogue.edit.designationsHint","type":"words","most":300,"only":"PHYSICAL","required":false},
 ] as const;
@@ -23,5 +24,6 @@ export const CSV_NAMES: Readonly<Record<string, string>> = {
   "volumePrices": "volume_prices",
   "bundlePriceMinor": "bundle_price",
   "weightGrams": "weight_g",
+  "packedSize": "packed_size_mm",
   "shipsInDays": "ships_in_days"
 };

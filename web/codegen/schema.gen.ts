@@ -941,6 +941,8 @@ export type CreateProductInput = {
   designations?: string | null | undefined;
   /** Further sales, 11 at most; none on a day of another one. The next takes over when the one before is over. */
   laterSales?: Array<LaterSaleInput> | null | undefined;
+  /** Packed, its three sides in millimetres: 300x200x80; refused unless PHYSICAL. */
+  packedSize?: string | null | undefined;
   /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
   /** Files or a thing in a parcel. */
@@ -3935,6 +3937,8 @@ export type UpdateProductInput = {
   id: number;
   /** Further sales, 11 at most; none on a day of another one. The next takes over when the one before is over. */
   laterSales?: Array<LaterSaleInput> | null | undefined;
+  /** Packed, its three sides in millimetres: 300x200x80; refused unless PHYSICAL. */
+  packedSize?: string | null | undefined;
   /** Cents, VAT included: the ordinary price. */
   priceMinor?: number | null | undefined;
   /** First ISO day of the sale, of the shop. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { PRODUCT_FIELDS, TEXT_FIELDS, type PlainType, type ProductField, type TextField } from './product-fields.ts';
+import { PRODUCT_FIELDS, type PlainType, type ProductField } from './product-fields.ts';
+import { TEXT_FIELDS, type TextField } from './text-fields.ts';
 
 export type FieldName = keyof typeof PRODUCT_FIELDS;
 

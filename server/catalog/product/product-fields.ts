@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { descriptionHtml } from './description-html.ts';
 import type { ProductType } from './product-type.ts';
 import { laterSales } from './later-sales.ts';
 import { volumePrices } from './volume-prices.ts';
@@ -9,7 +8,6 @@ import {
   laterSalesCell,
   orNone,
   priceCell,
-  textCell,
   typeCell,
   volumePricesCell,
   wholeCell,
@@ -17,7 +15,8 @@ import {
   type Cell,
 } from './csv-cells.ts';
 
-const MAX_PRICE = 100_000_00;
+/** Of a price, in cents. */
+export const MAX_PRICE = 100_000_00;
 
 /** One field of a product: all that the shop has to know to check, store, read, export, import, log and copy it. */
 export interface ProductField {
@@ -73,6 +72,18 @@ const words = (most: number) => ({
   check: z.string().trim().min(1).max(most).nullable().default(null),
   cell: orNone(wordCell),
 });
+
+/** Three sides in whole millimetres, kept as `300x200x80`. */
+const size = {
+  plain: { type: 'words', most: 40 } as const,
+  check: z
+    .string()
+    .transform((given) => given.replaceAll(/\s/g, '').replaceAll(/[×X*]/g, 'x'))
+    .pipe(z.string().regex(/^(?:[1-9]\d{0,3}x){2}[1-9]\d{0,3}$/))
+    .nullable()
+    .default(null),
+  cell: orNone(wordCell),
+};
 
 const day = { check: z.iso.date().nullable().default(null), cell: orNone(dayCell) };
 
@@ -213,6 +224,17 @@ export const PRODUCT_FIELDS = {
     description: 'Packed, in grams',
     label: 'catalogue.edit.weight',
   },
+  packedSize: {
+    column: 'packed_size',
+    ...size,
+    only: 'PHYSICAL',
+    csv: 'packed_size_mm',
+    audited: true,
+    duplicated: true,
+    description: 'Packed, its three sides in millimetres: 300x200x80',
+    label: 'catalogue.edit.packedSize',
+    hint: 'catalogue.edit.packedSizeHint',
+  },
   shipsInDays: {
     column: 'ships_in_days',
     ...wholeNumber(365),
@@ -236,61 +258,3 @@ export const PRODUCT_FIELDS = {
     hint: 'catalogue.edit.designationsHint',
   },
 } satisfies Record<string, ProductField>;
-
-const text = (longest: number) => z.string().trim().min(1).max(longest);
-
-const printInfo = z.object({
-  printSettings: z.object({
-    printTime: text(200),
-    layerHeight: text(200),
-    infill: text(200),
-    supports: text(200),
-    materials: text(200),
-    estimatedCost: text(200),
-  }),
-  rcComponents: z
-    .array(
-      z.object({
-        name: text(200),
-        quantity: z.number().int().min(1).max(999),
-        specifications: z.string().trim().max(500),
-        estimatedPriceMinor: z.number().int().min(0).max(MAX_PRICE).nullable().default(null),
-        required: z.boolean(),
-        productId: z.number().int().positive().nullable().default(null),
-      }),
-    )
-    .max(100),
-  additionalNotes: z.array(text(1000)).max(50),
-});
-
-/** One text of a product, in each language: logged, copied and found by always. */
-export interface TextField {
-  /** Of the table `product_translation`. */
-  readonly column: string;
-  readonly check: z.ZodType;
-  /** What a language says that got its name and summary alone. */
-  readonly empty?: unknown;
-  /** The beginning of its columns in the file of products: `name_sk`. */
-  readonly csv?: string;
-  readonly cell?: Cell;
-}
-
-export const TEXT_FIELDS = {
-  name: { column: 'name', check: text(200), csv: 'name', cell: textCell },
-  summary: { column: 'summary', check: text(500), csv: 'summary', cell: textCell },
-  description: {
-    column: 'description',
-    check: z.string().max(50_000).transform(descriptionHtml),
-    empty: '',
-    csv: 'description',
-    cell: textCell,
-  },
-  features: { column: 'features', check: z.array(text(500)).max(50).default([]), empty: [] },
-  specLine: { column: 'spec_line', check: z.string().trim().max(200).default(''), empty: '' },
-  interactionInstructions: {
-    column: 'interaction_instructions',
-    check: z.array(text(200)).max(10).default([]),
-    empty: [],
-  },
-  printInfo: { column: 'print_info', check: printInfo.nullable().default(null) },
-} satisfies Record<string, TextField>;

@@ -69,6 +69,18 @@ describe('the form and the file of products', () => {
     }
   });
 
+  it('take the packed size in whatever way it is typed, and refuse what is none', async () => {
+    const id = await buildProduct(shop.ctx(), { sku: 'RULE-5' });
+    for (const size of ['300x200x80', '300 × 200 × 80', '300X200*80']) {
+      expect((await update(id, { packedSize: size })).error).toBeUndefined();
+      expect(await stored(id)).toMatchObject({ packed_size: '300x200x80' });
+    }
+    expect((await send(['sku,packed_size_mm', 'RULE-5,10 x 20 x 30'])).rows[0]!.errors).toEqual([]);
+    for (const none of ['300x200', '0x1x1', 'big']) {
+      expect((await update(id, { packedSize: none })).error?.args).toEqual({ packedSize: 'INVALID_FORMAT' });
+    }
+  });
+
   it('leave alone what the other one wrote and they do not name', async () => {
     const id = await buildProduct(shop.ctx(), { sku: 'RULE-4' });
     await update(id, {

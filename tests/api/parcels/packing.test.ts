@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProduct } from '../../../server/catalog/product/product-change.service.ts';
 import { markShipped } from '../../../server/orders/order-shipping.service.ts';
 import { buildPerson, type Person } from '../../support/builders/build-gallery.ts';
 import { buildSellable } from '../../support/builders/build-sellable.ts';
@@ -40,6 +41,16 @@ const shownTo = async ({ id, accessToken }: { id: string; accessToken: string })
     parcels { state number lines { productName quantity } } } }`;
   return (await shop.graphql<{ order: Shown }>(query, { id, key: accessToken })).data.order.parcels;
 };
+
+it('a parcel is preset with the size of its goods, which whoever packs may know better', async () => {
+  const sized = await buildSellable(shop, { stock: 50, weightGrams: 300, name: 'Box' });
+  await updateProduct(shop.ctx(), sized, { packedSize: ' 80 × 300 x200 ' });
+  const { id, lineIds } = await buildGoodsOrder(shop, [{ productId: sized, quantity: 3 }]);
+  const first = await table.pack(id, units(lineIds[0]!, 2));
+  expect(first).toMatchObject({ lengthMm: 300, widthMm: 200, heightMm: 160 });
+  const second = await table.pack(id, units(lineIds[0]!, 1), { lengthMm: 320 });
+  expect(second).toMatchObject({ lengthMm: 320, widthMm: 200, heightMm: 80 });
+});
 
 describe('an order in two parcels', () => {
   it('is sent with the last of them, and delivered with the last that arrives', async () => {

@@ -55,7 +55,7 @@ describe('the way of a parcel', () => {
   });
 });
 
-const unit = { lineId: 'a', quantity: 5, refunded: 0, packed: 0, sent: 0, weightGrams: 300 };
+const unit = { lineId: 'a', quantity: 5, refunded: 0, packed: 0, sent: 0, weightGrams: 300, sizeMm: null };
 
 describe('what goes into a parcel', () => {
   it('is never more than was bought, less what is packed and what was refunded', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boxGrams,
+  boxSize,
   counted,
   isComplete,
   isEmpty,
@@ -9,8 +10,11 @@ import {
   type Counts,
 } from '../../../web/features/admin-orders/parcels/scan.ts';
 
-const lineOf = (id: string, sku: string, left: number, weightGrams: number | null = 100) =>
-  ({ id, left, sent: 0, weightGrams, line: { id, sku, productId: Number(id), productName: sku } }) as never;
+const lineOf = (id: string, sku: string, left: number, weightGrams: number | null = 100) => {
+  const line = { id, sku, productId: Number(id), productName: sku };
+  return { id, left, sent: 0, weightGrams, sizeMm: null as number[] | null, line } as never;
+};
+const sized = (id: string, ...sizeMm: number[]) => ({ ...(lineOf(id, 'X', 9) as object), sizeMm }) as never;
 const lines = [lineOf('1', 'MX-TALON-KIT', 2), lineOf('2', 'MX-MOTOR', 1), lineOf('3', 'MX-MOTOR', 1)];
 const none: Counts = new Map();
 const scan = (code: string, counts: Counts) => {
@@ -55,5 +59,12 @@ describe('the open box', () => {
     expect(boxGrams(lines, new Map([['1', 2]]), 50)).toBe(250);
     expect(boxGrams([lineOf('9', 'X', 1, null)], new Map([['9', 1]]), 50)).toBeNull();
     expect(boxGrams([lineOf('9', 'X', 1, null)], none, 50)).toBe(50);
+  });
+
+  it('is as large as its pieces upon one another, as far as products say', () => {
+    const all = [sized('1', 300, 200, 80), sized('2', 900, 20, 20), lineOf('3', 'X', 1)];
+    expect(boxSize(all, new Map([['1', 2]]))).toEqual([300, 200, 160]);
+    expect(boxSize(all, new Map([['1', 1], ['2', 1]] as const))).toEqual([900, 200, 100]); // oxfmt-ignore
+    expect([boxSize(all, new Map([['1', 1], ['3', 1]] as const)), boxSize(all, none)]).toEqual([null, null]); // oxfmt-ignore
   });
 });

@@ -4,7 +4,7 @@ import { ErrorLine } from '../../../ui/form/error-line.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { usePackParcelMutation, type OrderPackingPartsFragment } from './Packing.gen.ts';
 import { PARCEL_FIELDS, ParcelFacts, refusedFact } from './parcel-facts.tsx';
-import { boxGrams, isComplete, isEmpty, type Counts } from './scan.ts';
+import { boxGrams, boxSize, isComplete, isEmpty, type Counts } from './scan.ts';
 
 interface BoxFormProps {
   packing: OrderPackingPartsFragment;
@@ -17,6 +17,7 @@ export const BoxForm = ({ packing, counts, onPacked }: BoxFormProps) => {
   const t = useText();
   const [pack] = usePackParcelMutation();
   const { id: orderId, lines, carrier, packagingGrams } = packing;
+  const size = boxSize(lines, counts) ?? [];
   const grams = isEmpty(counts) ? null : boxGrams(lines, counts, packagingGrams);
   const { props, errors, busy, problem } = useForm({
     fields: PARCEL_FIELDS,
@@ -31,7 +32,7 @@ export const BoxForm = ({ packing, counts, onPacked }: BoxFormProps) => {
   });
   return (
     <form className="ao-form" {...props}>
-      <ParcelFacts carrier={carrier} weightGrams={grams} errors={errors} />
+      <ParcelFacts carrier={carrier} weightGrams={grams} size={size} errors={errors} />
       <ErrorLine>{problem}</ErrorLine>
       <div className="row">
         <Button type="submit" icon="box" busy={busy} disabled={isEmpty(counts)}>

@@ -48,3 +48,18 @@ export const boxGrams = (lines: readonly Line[], counts: Counts, packagingGrams:
   }
   return grams;
 };
+
+/** How large a box of its pieces is, one upon the other, as the server has it (`parcels/parcel-size.ts`); null: a product does not say. */
+export const boxSize = (lines: readonly Line[], counts: Counts): readonly number[] | null => {
+  const stack = [0, 0, 0];
+  for (const { id, sizeMm } of lines) {
+    const count = counts.get(id) ?? 0;
+    if (count === 0) continue;
+    if (!sizeMm) return null;
+    const [length, width, height] = sizeMm as [number, number, number];
+    stack[0] = Math.max(stack[0]!, length);
+    stack[1] = Math.max(stack[1]!, width);
+    stack[2]! += height * count;
+  }
+  return stack[2] === 0 ? null : stack;
+};
