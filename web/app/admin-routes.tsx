@@ -59,7 +59,7 @@ const adminPages: RouteObject[] = [
   page(
     'admin/documents/payouts',
     'admin/documents/payouts',
-    ['admin', 'documents'],
+    ['admin', 'documents', 'orders'],
     () => import('./routes/admin/documents/payouts.tsx'),
   ),
   page('admin/products', 'admin/products', ['admin', 'catalogue'], () => import('./routes/admin/products.tsx')),

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
 import { daysAfter, startOfDay, TIME_ZONE } from '../../core/text/format.ts';
 import { money } from '../../core/money.types.ts';
+import type { Carrier } from '../../orders/carriers.ts';
 import { MOST_SHOWN } from '../most-shown.ts';
 import { periodOf, type Period } from '../period.ts';
 import { MOVEMENTS, type Movement } from './movements.ts';
@@ -15,11 +16,12 @@ const MOST_PAYOUTS = 400;
 const BEFORE_DAYS = 10;
 
 interface Payout extends SentMoney {
+  readonly carrier: Carrier | null;
   readonly contained: number | null;
 }
 
 const PAYOUTS = `
-  SELECT m.way, m.id, -m.minor::float8 AS minor, m.currency, to_char(m.at AT TIME ZONE '${TIME_ZONE}', 'YYYY-MM-DD') AS day,
+  SELECT m.way, m.id, CASE WHEN m.way = 'CASH_ON_DELIVERY' THEN m.code END AS carrier, -m.minor::float8 AS minor, m.currency, to_char(m.at AT TIME ZONE '${TIME_ZONE}', 'YYYY-MM-DD') AS day,
     CASE WHEN m.payout IS NULL THEN NULL ELSE (
       SELECT count(*)::int FROM stripe_transaction s WHERE s.payout_id = m.payout AND s.category <> 'payout') + (
       SELECT count(*)::int FROM cash_collection c WHERE c.payout_id = m.payout) END AS contained
@@ -82,9 +84,10 @@ export const readPaymentAccounts = async (ctx: Ctx, name: string): Promise<Payme
   return {
     accounts: accounts.map(accountOf),
     payoutCount: payouts.length,
-    payouts: payouts.slice(0, MOST_SHOWN).map(({ id, way, day, minor, currency, contained, bank }) => ({
+    payouts: payouts.slice(0, MOST_SHOWN).map(({ id, way, carrier, day, minor, currency, contained, bank }) => ({
       id,
       way,
+      carrier,
       day,
       amount: money(minor, currency),
       movementCount: contained,

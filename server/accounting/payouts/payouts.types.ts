@@ -3,6 +3,7 @@ import { Checked } from '../../core/checked-input.ts';
 import { Cost } from '../../core/field-cost.ts';
 import { upTo } from '../../core/checks.ts';
 import { Money } from '../../core/money.types.ts';
+import { Carrier } from '../../orders/carriers.ts';
 import { PaymentWay } from '../../orders/payment-way.ts';
 import { FIGURES } from './movements.ts';
 
@@ -80,6 +81,9 @@ export class ProviderPayout {
 
   @Field(() => PaymentWay, { description: 'Who sent it.' })
   way: `${PaymentWay}`;
+
+  @Field(() => Carrier, { nullable: true, description: 'Which carrier, of what carriers have collected.' })
+  carrier: Carrier | null;
 
   @Field(() => String, { description: 'ISO day on which it left the provider.' })
   day: string;

@@ -230,13 +230,14 @@ describe('a payout of a carrier', () => {
     await pairPayoutsJob.run(shop.ctx(), {});
 
     const month = today().slice(0, 7);
-    const query = `{ paymentAccounts(period: "${month}") { payouts { id way amount { minor } movementCount bankDay } }
+    const query = `{ paymentAccounts(period: "${month}") { payouts { id way carrier amount { minor } movementCount bankDay } }
       payoutMovements(payoutId: "cash:GLS:P-1") { figure orderNumber fee { minor } } }`;
     const { data } = await shop.graphql<{ paymentAccounts: { payouts: object[] }; payoutMovements: object[] }>(query, {}, { headers }); // oxfmt-ignore
     expect(data.paymentAccounts.payouts).toEqual([
       {
         id: 'cash:GLS:P-1',
         way: 'CASH_ON_DELIVERY',
+        carrier: 'GLS',
         amount: { minor: gross - 180 },
         movementCount: 2,
         bankDay: today(),

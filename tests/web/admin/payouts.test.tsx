@@ -29,6 +29,7 @@ const ACCOUNTS: PaymentAccountsQuery['paymentAccounts'] = {
       __typename: 'ProviderPayout',
       id: 'txn_1',
       way: 'CARD',
+      carrier: null,
       day: '2026-11-20',
       amount: eur(40_000),
       movementCount: 7,
@@ -38,6 +39,7 @@ const ACCOUNTS: PaymentAccountsQuery['paymentAccounts'] = {
       __typename: 'ProviderPayout',
       id: 'W-1',
       way: 'PAYPAL',
+      carrier: null,
       day: '2026-11-21',
       amount: eur(5000),
       movementCount: null,
@@ -87,10 +89,23 @@ it('shows what came, went and was kept, and what is not known', async () => {
     ['Closing balance', '€78.00'],
   ]);
   expect(await rowsOf('Payouts to the bank')).toEqual([
-    ['20 Nov 2026', 'Cards (Stripe)', '7 movements', '22 Nov 2026', '€400.00'],
-    ['21 Nov 2026', 'PayPal', 'the provider does not say', 'not yet', '€50.00'],
+    ['Cards (Stripe)20 Nov 20267 movements', '22 Nov 2026', '€400.00'],
+    ['PayPal21 Nov 2026the provider does not say', 'not yet', '€50.00'],
   ]);
   expect(screen.getByText('101 more payouts are in the CSV file.')).toBeDefined();
+});
+
+it('names the carrier that paid out, and no balance of what carriers hold', async () => {
+  const { accounts: all, payouts } = ACCOUNTS;
+  const way = 'CASH_ON_DELIVERY';
+  accounts = {
+    ...ACCOUNTS,
+    accounts: [{ ...all[0]!, way, end: null }],
+    payouts: [{ ...payouts[0]!, id: 'cash:GLS:P-1', way, carrier: 'GLS' }],
+  };
+  open();
+  expect((await rowsOf('Carriers (cash on delivery)')).map(([what]) => what)).not.toContain('Opening balance');
+  expect(await rowsOf('Payouts to the bank')).toEqual([['GLS20 Nov 20267 movements', '22 Nov 2026', '€400.00']]);
 });
 
 it('opens what a payout was made of, and says where nothing moved', async () => {

@@ -14,6 +14,7 @@ import {
   type BankEntryPartsFragment,
 } from './BankPayments.gen.ts';
 import { CashCollections } from './cash-collections.tsx';
+import { useCashCollectionsQuery } from './CashCollections.gen.ts';
 import { useEntryColumns } from './entry-columns.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -85,17 +86,19 @@ export const BankPaymentsPage = () => {
   const { data, previousData, error, loading, refetch } = useBankPaymentsQuery(POLLING);
   const { problem, steps } = useSteps(refetch);
   const payments = (data ?? previousData)?.bankPayments;
+  const cash = useCashCollectionsQuery(POLLING);
+  const { open: cashOpen = [] } = (cash.data ?? cash.previousData)?.cashCollections ?? {};
   const asked = { error, loading, onRetry: () => void refetch() };
   return (
     <>
-      <AdminTop title={t('orders.bank')} count={payments?.open.length ?? null} />
+      <AdminTop title={t('orders.bank')} count={payments ? payments.open.length + cashOpen.length : null} />
       <div className="adm__stack">
         <StatementPanel onImported={() => void refetch()} />
         {problem && <Notice kind="error">{problem}</Notice>}
         <Entries part="open" entries={payments?.open} steps={steps} asked={asked} />
         {payments && <WaitingOrders orders={payments.waiting} onPaid={() => void refetch()} />}
         <Entries part="done" entries={payments?.done} asked={asked} />
-        {payments && <CashCollections />}
+        {payments && <CashCollections asked={cash} />}
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
-import { POLLING } from '../../lib/timing/polling.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,7 +13,7 @@ import { CashListPanel } from './cash-list-panel.tsx';
 import { nameOf, type AwaitedOrder, type CashSteps } from './cash-steps.tsx';
 import {
   useAssignCashCollectionMutation,
-  useCashCollectionsQuery,
+  type useCashCollectionsQuery,
   useSetCashCollectionAsideMutation,
   type CashCollectionPartsFragment,
 } from './CashCollections.gen.ts';
@@ -96,10 +95,12 @@ const Collections = ({ part, rows, steps }: CollectionsProps) => {
   );
 };
 
+export type AskedCollections = ReturnType<typeof useCashCollectionsQuery>;
+
 /** What carriers collected at doors; nothing where no order was ever sent to be paid there. */
-export const CashCollections = () => {
+export const CashCollections = ({ asked }: { asked: AskedCollections }) => {
   const t = useText();
-  const { data, previousData, refetch } = useCashCollectionsQuery(POLLING);
+  const { data, previousData, refetch } = asked;
   const offerUndo = useUndo();
   const { busy, problem, run } = useAction();
   const [assign] = useAssignCashCollectionMutation();

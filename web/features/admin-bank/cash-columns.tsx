@@ -61,12 +61,22 @@ export const useCashColumns = (steps?: CashSteps): Column<Collection>[] => {
     {
       key: 'fee',
       header: t('orders.cashList.column.fee'),
-      cell: ({ fee }) => (fee.minor === 0 ? '–' : <span className="num nowrap">{formatMoney(intl, fee)}</span>),
+      cell: ({ fee }) => (
+        <>
+          <span className="only-m muted">{t('orders.cashList.column.fee')} </span>
+          {fee.minor === 0 ? '–' : <span className="num nowrap">{formatMoney(intl, fee)}</span>}
+        </>
+      ),
     },
     {
       key: 'payout',
       header: t('orders.cashList.column.payout'),
-      cell: ({ payoutDay }) => (payoutDay ? day(payoutDay) : '–'),
+      cell: ({ payoutDay }) => (
+        <>
+          <span className="only-m muted">{t('orders.cashList.column.payout')} </span>
+          {payoutDay ? day(payoutDay) : '–'}
+        </>
+      ),
     },
     {
       key: 'why',

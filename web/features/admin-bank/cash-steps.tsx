@@ -29,7 +29,8 @@ interface AssignProps extends Pick<CashSteps, 'busy' | 'assign'> {
 const Assign = ({ collection, orders, busy, assign }: AssignProps) => {
   const t = useText();
   const intl = useIntl();
-  const isSame = ({ due }: AwaitedOrder) => due.minor === collection.amount.minor;
+  const { minor, currency } = collection.amount;
+  const isSame = ({ due }: AwaitedOrder) => due.minor === minor && due.currency === currency;
   const sorted = [...orders.filter(isSame), ...orders.filter((order) => !isSame(order))];
   const [chosen, setChosen] = useState(orders.filter(isSame).length === 1 ? sorted[0]!.id : '');
   return (
@@ -58,11 +59,10 @@ export const CashButtons = ({
   setAside,
 }: CashSteps & { collection: Collection }) => {
   const t = useText();
-  const orders = awaited.filter(({ due }) => due.currency === collection.amount.currency);
   return (
     <div className="bank-steps">
-      {collection.problem === 'ORDER_UNKNOWN' && orders.length > 0 && (
-        <Assign collection={collection} orders={orders} busy={busy} assign={assign} />
+      {collection.problem === 'ORDER_UNKNOWN' && awaited.length > 0 && (
+        <Assign collection={collection} orders={awaited} busy={busy} assign={assign} />
       )}
       <Button variant="quiet" small busy={busy} onClick={() => setAside(collection)}>
         {t('orders.cashList.aside')} <span className="sr">{nameOf(collection)}</span>

@@ -53,7 +53,7 @@ export const PayoutList = ({ payouts, count }: { payouts: readonly PayoutRowFrag
   const [opened, setOpened] = useState<string | null>(null);
   const open = payouts.find(({ id }) => id === opened);
   const title = t('documents.payouts.list');
-  const head = ['day', 'provider', 'contents', 'bank', 'amount'] as const;
+  const head = ['provider', 'bank', 'amount'] as const;
   const contents = ({ id, movementCount, day: sent }: PayoutRowFragment) =>
     movementCount === null ? (
       <span className="muted">{t('documents.payouts.notTold')}</span>
@@ -71,9 +71,13 @@ export const PayoutList = ({ payouts, count }: { payouts: readonly PayoutRowFrag
   const rows = payouts.map((payout) => ({
     key: payout.id,
     cells: [
-      day(payout.day),
-      t(`documents.payouts.way.${payout.way as 'CARD'}`),
-      contents(payout),
+      <div className="doc-payout">
+        <b>
+          {payout.carrier ? t(`orders.carrier.${payout.carrier}`) : t(`documents.payouts.way.${payout.way as 'CARD'}`)}
+        </b>
+        <span className="num nowrap">{day(payout.day)}</span>
+        {contents(payout)}
+      </div>,
       payout.bankDay ? day(payout.bankDay) : <span className="muted">{t('documents.payouts.notAtBank')}</span>,
       amount(payout.amount),
     ],

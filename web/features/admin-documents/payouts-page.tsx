@@ -13,20 +13,20 @@ import { usePeriod } from './use-period.ts';
 
 const FIGURES = ['start', 'gross', 'refunds', 'disputes', 'fees', 'other', 'payouts', 'end'] as const;
 
+/** Carriers never tell theirs. */
+const BALANCES: ReadonlySet<string> = new Set(['start', 'end']);
+
 /** One account: what it held, what moved, what it holds. */
 const Account = ({ account }: { account: ProviderAccountFiguresFragment }) => {
   const t = useText();
   const { amount } = useFigures();
   const name = t(`documents.payouts.way.${account.way as 'CARD'}`);
   const title = account.currency === 'EUR' ? name : `${name}, ${account.currency}`;
-  const rows = FIGURES.map((figure) => ({
+  const told = FIGURES.filter((figure) => account.way !== 'CASH_ON_DELIVERY' || !BALANCES.has(figure));
+  const rows = told.map((figure) => ({
     key: figure,
     cells: [
-      figure === 'start' || figure === 'end' ? (
-        <strong>{t(`documents.payouts.${figure}`)}</strong>
-      ) : (
-        t(`documents.payouts.${figure}`)
-      ),
+      BALANCES.has(figure) ? <strong>{t(`documents.payouts.${figure}`)}</strong> : t(`documents.payouts.${figure}`),
       account[figure] ? amount(account[figure]) : <span className="muted">{t('documents.payouts.unknown')}</span>,
     ],
   }));
