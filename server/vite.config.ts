@@ -20,7 +20,7 @@ const PIECES = ['app', 'modules', 'process/open-shop'].concat(
 
 const inputs = [
   ...[...BEGINNINGS, ...PIECES].map((name) => `server/${name}`),
-  ...namesIn('server/commands', '.script.ts'),
+  ...namesIn('server/commands', '.script.ts').filter((name) => !name.includes('/emit-')),
   ...namesIn('migrations', '.ts'),
 ];
 
@@ -38,18 +38,27 @@ const ownPlaces = (): Plugin => ({
   renderChunk: (code, chunk) =>
     code.replaceAll(PLACES, (_, form: string, place: string) => {
       const from = path.relative(path.dirname(chunk.fileName), form === 'url' ? place : path.dirname(place));
-      const url = `new URL(${JSON.stringify(from)}, import.meta.url)`;
+      const url = `new URL(${JSON.stringify(from)}, require('node:url').pathToFileURL(__filename))`;
       return form === 'url' ? `${url}.href` : `decodeURIComponent(${url}.pathname)`;
     }),
 });
 
+/** Packages that few starts need: they come when they are wanted. */
+export const LAZY = [
+  'graphile-worker',
+  'pdfkit',
+  'sanitize-html',
+  'nodemailer',
+  'cassandra-driver',
+  'ioredis',
+  'sharp',
+];
 /**
  * Packages that stay where they are: `graphql`, for the pages execute with the same one; those that bring native code,
- * WebAssembly, threads or files of their own; and those that few starts need.
+ * WebAssembly, threads or files of their own; and the lazy ones.
  */
 export const APART = [
   'graphql',
-  'sharp',
   '@node-rs/argon2',
   'pg-native',
   'manifold-3d',
@@ -59,12 +68,13 @@ export const APART = [
   'pino',
   'vite',
   'class-validator',
-].concat(['graphile-worker', 'pdfkit', 'sanitize-html', 'nodemailer', 'cassandra-driver', 'ioredis']);
+].concat(LAZY);
 
 /** The server and its packages in few files: to find and read four thousand would take most of each start. */
 export default defineConfig({
   root,
   ssr: { noExternal: true, external: APART },
+  resolve: { alias: { 'manifold-3d': 'manifold-3d/manifold.js' } },
   plugins: [ownPlaces()],
   build: {
     ssr: true,
@@ -75,7 +85,12 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: Object.fromEntries(inputs.map((input) => [input, path.join(root, `${input}.ts`)])),
-      output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js', keepNames: true },
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'server/[name]-[hash].js',
+        keepNames: true,
+      },
     },
   },
 });

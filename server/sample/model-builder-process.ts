@@ -13,5 +13,9 @@ const build = async ({ guide, ...wanted }: BuildOrder): Promise<Built> => {
   return { model, guides };
 };
 
-const order = JSON.parse(process.argv[2]!) as BuildOrder;
-process.send!(MODEL_IDS.includes(order.id) ? await build(order) : 'unknown', () => process.exit(0));
+const answer = async (): Promise<void> => {
+  const order = JSON.parse(process.argv[2]!) as BuildOrder;
+  process.send!(MODEL_IDS.includes(order.id) ? await build(order) : 'unknown', () => process.exit(0));
+};
+
+void answer();

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APART } from '../../server/vite.config.ts';
+import { APART, LAZY } from '../../server/vite.config.ts';
 import { read, root } from './source.ts';
 
 /** Never there in production: of developing, and what libraries take if somebody has installed it. */
@@ -27,6 +27,32 @@ const sizeOf = (folder: string): number =>
     if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + sizeOf(file);
     return sum + lstatSync(file).size;
   }, 0);
+
+const STATIC = /^(?:import|export) (?!type\b)(?:[^;'"]*?from )?'([^']+)'/gm;
+
+/** What files bring with them before anything has been asked of them: packages, and files relative to the top. */
+const broughtBy = (files: readonly string[], brought = new Set<string>()): Set<string> => {
+  for (const file of files) {
+    const targets = [...read(file).matchAll(STATIC)].map(([, target]) =>
+      target!.startsWith('.') ? path.posix.join(path.posix.dirname(file), target!) : target!,
+    );
+    const fresh = targets.filter((target) => !brought.has(target));
+    for (const target of fresh) brought.add(target);
+    broughtBy(
+      fresh.filter((target) => /^server\/.*\.ts$/.test(target)),
+      brought,
+    );
+  }
+  return brought;
+};
+
+describe('a start of the server', () => {
+  it('loads no package that few starts need', () => {
+    const brought = broughtBy(['server/main.ts', 'server/process/serving.ts']);
+    expect(brought).toContain('typeorm');
+    expect(LAZY.filter((name) => brought.has(name))).toEqual([]);
+  });
+});
 
 describe('what an installation for production takes', () => {
   it('is what the build leaves apart or reads as files; all else is built in and no dependency', () => {

@@ -4,7 +4,7 @@ import { TorusKnotGeometry } from 'three';
 import { previewGlb } from '../../server/models/preview/preview-glb.ts';
 
 /** A packed model file of 80,000 triangles in one smooth part. */
-export function largeModel(): Uint8Array {
+export function largeModel(): Promise<Uint8Array> {
   const knot = new TorusKnotGeometry(80, 22, 400, 100);
   const values = (name: string) => Float32Array.from(knot.getAttribute(name).array);
   const mesh = {

@@ -118,7 +118,7 @@ const main = async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const shop = await startServerProcess({ dataDir, env: { SAMPLE_DATA: 'on', PUBLIC_URL: url } });
-  const glb = largeModel();
+  const glb = await largeModel();
   const packed = packedAsSent(glb);
   const proxy = await withModel(shop.url, packed, port);
   await filled(shop.url);

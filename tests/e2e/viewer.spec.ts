@@ -114,7 +114,7 @@ test('the room around the visitor is a code to scan away from telephones, and bo
 });
 
 /** A model file with one cube of 20 mm, in the place of the product's own. */
-const cubeGlb = () => {
+const cubeGlb = async () => {
   const box = new BoxGeometry(20, 20, 20);
   const values = (name: string) => Float32Array.from(box.getAttribute(name).array);
   const mesh = {
@@ -122,7 +122,7 @@ const cubeGlb = () => {
     normals: values('normal'),
     triangles: Uint32Array.from(box.getIndex()!.array),
   };
-  return Buffer.from(previewGlb([{ id: 'nose', hex: '#ff5a1f', explode: [0, 0, 0], mesh }]));
+  return Buffer.from(await previewGlb([{ id: 'nose', hex: '#ff5a1f', explode: [0, 0, 0], mesh }]));
 };
 
 const viewer = (page: Page) => page.locator('.vw');
@@ -131,7 +131,8 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'View tools' }).getByRole('button', { name, exact: true });
 
 const openCube = async (page: Page) => {
-  await page.route('**/*.glb', (route) => route.fulfill({ contentType: 'model/gltf-binary', body: cubeGlb() }));
+  const body = await cubeGlb();
+  await page.route('**/*.glb', (route) => route.fulfill({ contentType: 'model/gltf-binary', body }));
   await page.goto('/products/1');
   await settled(page);
   await page.getByRole('button', { name: 'Show in 3D' }).click();

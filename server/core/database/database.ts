@@ -1,21 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { connecting, OF_REQUESTS, type TimeLimits, type Way } from './connections.ts';
-
-const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
-
-type MigrationClass = new () => MigrationInterface;
-
-const loadMigrations = async (): Promise<MigrationClass[]> => {
-  const files = (await readdir(fileURLToPath(MIGRATIONS))).filter((file) => /^\d+-\w+\.(ts|js)$/.test(file)).sort();
-  const loaded = await Promise.all(
-    files.map(
-      (file) => import(/* @vite-ignore */ new URL(file, MIGRATIONS).href) as Promise<Record<string, MigrationClass>>,
-    ),
-  );
-  return loaded.flatMap((module) => Object.values(module));
-};
 
 export interface DatabaseOptions {
   /** Of one server. */
@@ -35,7 +19,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<DataSource
     type: 'postgres',
     url,
     entities: [...entities],
-    migrations: await loadMigrations(),
     migrationsTransactionMode: 'each',
     poolSize,
     logging: false,

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrations as workerMigrations } from 'graphile-worker/dist/generated/sql.js';
 import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import { createPool, OF_MIGRATIONS, poolOf, throughPool } from './connections.ts';
+import { loadMigrations, migrationNames } from './migrations.ts';
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 7_264_001;
@@ -20,6 +21,8 @@ export interface MigrateOptions {
   readonly pauseMs?: number;
   /** A connection keeps its session there; that of the data source unless said. */
   readonly url?: string;
+  /** In the place of the shop's own. */
+  readonly migrations?: readonly MigrationInterface[];
 }
 
 /**
@@ -58,11 +61,12 @@ const persistently = async (work: () => Promise<void>, options: MigrateOptions):
  * minutes; those before it stay done.
  */
 export const migrate = async (dataSource: DataSource, options: MigrateOptions = {}): Promise<void> => {
-  if ((await pendingMigrations(dataSource)).length === 0) return;
+  if ((await pendingMigrations(dataSource, options)).length === 0) return;
   const { url = (dataSource.options as { url?: string }).url! } = options;
   const pool = createPool({ url: () => url }, OF_MIGRATIONS, 4);
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const unhurried = throughPool(dataSource, pool);
+  Object.assign(unhurried, { migrations: options.migrations ?? (await loadMigrations()) });
   try {
     await alone(pool, () =>
       persistently(async () => {
@@ -85,12 +89,16 @@ const doneIn = async (pool: Pool, table: string, column: string): Promise<Set<st
 };
 
 /** Which migrations the database lacks, the job queue's and ours, in their order. Changes nothing. */
-export const pendingMigrations = async (dataSource: DataSource): Promise<string[]> => {
+export const pendingMigrations = async (
+  dataSource: DataSource,
+  { migrations }: Pick<MigrateOptions, 'migrations'> = {},
+): Promise<string[]> => {
   const pool = poolOf(dataSource);
   const ofQueue = await doneIn(pool, 'graphile_worker.migrations', 'id');
   const ours = await doneIn(pool, 'migrations', 'name');
+  const names = migrations?.map(({ constructor }) => constructor.name) ?? (await migrationNames());
   return [
     ...Object.keys(workerMigrations).filter((file) => !ofQueue.has(String(parseInt(file, 10)))),
-    ...dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name).filter((name) => !ours.has(name)),
+    ...names.filter((name) => !ours.has(name)),
   ];
 };

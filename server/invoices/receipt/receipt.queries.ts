@@ -9,7 +9,6 @@ import { findOrder, orderLines } from '../../orders/orders.queries.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { sellerAs, taxpayerOn } from '../../settings/taxpayer.setting.ts';
 import { readDocumentLink } from '../document-links.queries.ts';
-import { renderReceipt } from './receipt-pdf.ts';
 
 /** By which a link names the receipt of an order, in the place of a document's number. */
 export const RECEIPT = 'receipt';
@@ -18,6 +17,7 @@ export const RECEIPT = 'receipt';
 export const receiptFile = async (ctx: Ctx, order: Order): Promise<MailAttachment> => {
   const { seller, taxpayer } = await readSettings(ctx);
   const locale = isLocale(order.locale) ? order.locale : 'en';
+  const { renderReceipt } = await import('./receipt-pdf.ts');
   const content = await renderReceipt({
     order,
     lines: await orderLines(ctx, order.id),

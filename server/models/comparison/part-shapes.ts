@@ -24,7 +24,7 @@ const made = async ({ shop, stopped }: Ctx, sha256: string): Promise<Buffer> => 
     const bytes = sold ?? (await store.size(sha256));
     if (bytes === null) throw new AppError(ErrorCode.FILE_NOT_AVAILABLE);
     const { preview } = await previewMesh({ bytes, chunks: await store.read(sha256) }, null, stopped);
-    return Buffer.from(previewGlb([{ id: 'part', hex: HEX, explode: [0, 0, 0], mesh: preview }]));
+    return Buffer.from(await previewGlb([{ id: 'part', hex: HEX, explode: [0, 0, 0], mesh: preview }]));
   } finally {
     waiting -= 1;
   }

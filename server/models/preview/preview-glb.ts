@@ -1,4 +1,4 @@
-import { compressed, octahedral, reordered, type Compressed } from './preview-meshopt.ts';
+import { compressed, encoderReady, octahedral, reordered, type Compressed } from './preview-meshopt.ts';
 import type { ShadedMesh, Vec3 } from './shaded-mesh.ts';
 
 /** One part of the preview, in the assembled model's coordinates (millimetres, z up). */
@@ -35,7 +35,8 @@ const UNSIGNED_INT = 5125;
  * `extras: { partId, explode }` (metres, y up). Quantised by KHR_mesh_quantization and packed by EXT_meshopt_compression:
  * two fifths of the bytes, read by a decoder of 7 kB.
  */
-export function previewGlb(parts: readonly PreviewPart[]): Uint8Array {
+export async function previewGlb(parts: readonly PreviewPart[]): Promise<Uint8Array> {
+  await encoderReady;
   const reach = Math.max(...parts.flatMap((part) => [farthest(part.mesh.positions)]));
   const chunks: Chunk[] = [];
   const accessors: object[] = [];

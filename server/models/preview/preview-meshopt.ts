@@ -1,6 +1,7 @@
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
 
-await MeshoptEncoder.ready;
+/** What is below may be called once it is there. */
+export const encoderReady = MeshoptEncoder.ready;
 
 /** How EXT_meshopt_compression reads a list of values again. */
 export interface Compressed {

@@ -60,7 +60,7 @@ const made = async (ctx: Ctx, version: ModelVersion): Promise<Made> => {
   const ids = placed.map(({ id }) => id);
   return {
     ...result,
-    previewKey: previewKey ?? (await publishMedia(ctx, previewGlb(placed), 'glb')),
+    previewKey: previewKey ?? (await publishMedia(ctx, await previewGlb(placed), 'glb')),
     pictures: seen
       ? { photo: await publishPhoto(ctx, seen, words), drawing: await publishDrawing(ctx, seen, words, ids) }
       : {},

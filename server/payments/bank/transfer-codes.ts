@@ -1,6 +1,6 @@
 import { CurrencyCode, encode as encodeSquare, PaymentOptions } from 'bysquare/pay';
-import sharp from 'sharp';
 import { encode } from 'uqr';
+import { loadSharp } from '../../core/files/sharp.ts';
 import { toDecimal } from '../../core/money.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -34,6 +34,7 @@ export const qrPicture = async (text: string): Promise<Buffer> => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const pixels = Buffer.from(data.flat().map((dark) => (dark ? 0 : 255)));
   const side = size * MODULE_PX;
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(side, side, { kernel: 'nearest' })
     .png({ palette: true })

@@ -11,7 +11,6 @@ import { GiftCard } from '../../gift-cards/gift-card.entity.ts';
 import { composeMail } from '../../mails/mail-composition.queries.ts';
 import { sellerToday } from '../../settings/settings.queries.ts';
 import { GIFT_CARD_MAIL, giftCardMailValues, type WrittenCard } from './gift-card-mail.ts';
-import { renderGiftCard } from './gift-card-pdf.ts';
 
 /** Nobody is woken by a present. */
 const SENT_AT_MS = 8 * HOUR_MS;
@@ -31,6 +30,7 @@ const send = async (ctx: Ctx, card: GiftCard & { code: string }): Promise<void> 
   const locale = isLocale(card.locale) ? card.locale : DEFAULT_LOCALE;
   const written: WrittenCard = { ...card, locale, publicUrl };
   const { name: seller } = await sellerToday(ctx);
+  const { renderGiftCard } = await import('./gift-card-pdf.ts');
   const sheet = await renderGiftCard(written, { seller, date: ctx.shop.clock.now() });
   await ctx.shop.mailer.send({
     to: card.recipientEmail,

@@ -108,7 +108,7 @@ export async function buildWanted({ id, parts: partIds, earlier }: Wanted): Prom
   for (const [i, part] of model.parts.entries()) parts.push(await builtPart(model, part, shapes[i] as Shape));
   const { name, revision, print } = model;
   const sizeMm = sizeOf(boundsOf(shapes));
-  const built = { id, name, revision, parts, sizeMm, print, previewGlb: previewGlb(preview) };
+  const built = { id, name, revision, parts, sizeMm, print, previewGlb: await previewGlb(preview) };
   const centres = Object.fromEntries(model.parts.map((part, i) => [part.id, (shapes[i] as Shape).centre]));
   return {
     ...built,

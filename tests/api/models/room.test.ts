@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const preview = (): Uint8Array => {
+const preview = (): Promise<Uint8Array> => {
   const box = new BoxGeometry(40, 30, 20);
   const values = (name: string) => Float32Array.from(box.getAttribute(name).array);
   const triangles = Uint32Array.from(box.getIndex()!.array);
@@ -20,7 +20,7 @@ const preview = (): Uint8Array => {
 
 describe('a public preview for a room', () => {
   it('is a file of its own for Scene Viewer and for Quick Look, to be kept for ever', async () => {
-    const key = await publishMedia(shop.ctx(), preview(), 'glb');
+    const key = await publishMedia(shop.ctx(), await preview(), 'glb');
     const begin = { glb: 'glTF', usdz: 'PK' };
     const types = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' };
     for (const format of ['glb', 'usdz'] as const) {
@@ -40,7 +40,7 @@ describe('a public preview for a room', () => {
 
   it('is not there for a picture, or for what is not public', async () => {
     const picture = await publishMedia(shop.ctx(), Buffer.from('<svg/>'), 'svg');
-    const { sha256 } = await shop.shop.files.put(preview());
+    const { sha256 } = await shop.shop.files.put(await preview());
     for (const key of [picture, `${'0'.repeat(64)}.glb`, `${sha256}x.glb`]) {
       expect((await shop.inject({ url: `/media/${key}/room.usdz` })).statusCode).toBe(404);
     }

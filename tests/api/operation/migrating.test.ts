@@ -3,7 +3,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createIndexConcurrently } from '../../../server/core/database/concurrent-index.ts';
 import { openDatabase } from '../../../server/core/database/database.ts';
-import { migrate } from '../../../server/core/database/migrate.ts';
+import { migrate, type MigrateOptions } from '../../../server/core/database/migrate.ts';
 import { withDatabase } from '../../support/database.setup.ts';
 
 class AddColumn1799999999001 implements MigrationInterface {
@@ -50,11 +50,11 @@ afterAll(async () => {
   await admin.end();
 });
 
-/** A process that starts with these migrations. */
-const starting = async (...migrations: MigrationInterface[]): Promise<DataSource> => {
-  const dataSource = Object.assign(await openDatabase({ url, entities: [] }), { migrations });
+/** A process that starts with this migration. */
+const starting = async (migration: MigrationInterface, options: MigrateOptions = {}): Promise<void> => {
+  const dataSource = await openDatabase({ url, entities: [] });
   opened.push(dataSource);
-  return dataSource;
+  await migrate(dataSource, { ...options, migrations: [migration] });
 };
 
 const rowsOf = async (text: string): Promise<unknown[]> =>
@@ -68,7 +68,7 @@ describe('a migration that wants a table for itself', () => {
   it('keeps nobody waiting behind it while another reads for long, and is done when that has ended', async () => {
     const onWait = vi.fn();
     await holder.query('SELECT FROM crate');
-    const migrated = migrate(await starting(new AddColumn1799999999001()), { onWait, pauseMs: 10 });
+    const migrated = starting(new AddColumn1799999999001(), { onWait, pauseMs: 10 });
     await eventually(`SELECT pid FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND NOT granted`);
     expect(await rowsOf('SELECT count(*)::int FROM crate')).toEqual([100]);
     await holder.query('COMMIT');
@@ -84,7 +84,7 @@ describe('an index that is made while the shop is open', () => {
 
   it('lets others write, and is made anew where a run was killed in the midst of it', async () => {
     await holder.query('UPDATE crate SET weight = weight WHERE weight = 1');
-    const killed = migrate(await starting(new AddIndex1799999999002())).catch((error: unknown) => error);
+    const killed = starting(new AddIndex1799999999002()).catch((error: unknown) => error);
     await eventually(build);
     await visitor.query('INSERT INTO crate VALUES (101)');
     await visitor.query(`SELECT pg_terminate_backend(pid) FROM (${build}) b`);
@@ -92,24 +92,23 @@ describe('an index that is made while the shop is open', () => {
     expect([await state(), await recorded()]).toEqual([[false], []]);
 
     await holder.query('COMMIT');
-    await migrate(await starting(new AddIndex1799999999002()));
+    await starting(new AddIndex1799999999002());
     expect([await state(), await recorded()]).toEqual([[true], ['AddIndex1799999999002']]);
   });
 
   it('stays where a run was killed just after it', async () => {
     await visitor.query('CREATE INDEX ix_crate_weight ON crate (weight)');
     const before = await rowsOf(`SELECT 'ix_crate_weight'::regclass::oid`);
-    await migrate(await starting(new AddIndex1799999999002()));
+    await starting(new AddIndex1799999999002());
     expect(await rowsOf(`SELECT 'ix_crate_weight'::regclass::oid`)).toEqual(before);
     expect(await recorded()).toEqual(['AddIndex1799999999002']);
   });
 
   it('is made once when two processes start together, and neither waits for the other for ever', async () => {
     await holder.query('UPDATE crate SET weight = weight WHERE weight = 1');
-    const [first, second] = [await starting(new AddIndex1799999999002()), await starting(new AddIndex1799999999002())];
-    const both = [migrate(first)];
+    const both = [starting(new AddIndex1799999999002())];
     await eventually(build);
-    both.push(migrate(second));
+    both.push(starting(new AddIndex1799999999002()));
     await eventually(`SELECT pid FROM pg_stat_activity WHERE query LIKE '%advisory_lock%' AND datname = '${NAME}' AND pid <> pg_backend_pid()
       OFFSET 1`);
     await holder.query('COMMIT');

@@ -33,7 +33,7 @@ const sizesOf = (values: number[]): number[] =>
 
 describe('a model for a room', () => {
   it('is a plain GLB in metres that stands on the floor, its middle above the origin', async () => {
-    const document = await readGlb(await roomFile(previewGlb([box]), 'glb'));
+    const document = await readGlb(await roomFile(await previewGlb([box]), 'glb'));
     expect(document.getRoot().listExtensionsUsed()).toEqual([]);
     const { min, max } = getBounds(document.getRoot().getDefaultScene()!);
     [-0.1, 0, -0.05].forEach((least, axis) => expect(min[axis]).toBeCloseTo(least, 3));
@@ -43,7 +43,7 @@ describe('a model for a room', () => {
   });
 
   it('is an uncompressed USDZ in centimetres whose content begins at a multiple of 64 bytes', async () => {
-    const usdz = Buffer.from(await roomFile(previewGlb([box]), 'usdz'));
+    const usdz = Buffer.from(await roomFile(await previewGlb([box]), 'usdz'));
     const usda = (await unzip(usdz)).get('model.usda')!.toString();
     expect(usdz.indexOf('#usda 1.0') % 64).toBe(0);
     expect(usda).toContain('metersPerUnit = 0.01');
@@ -56,7 +56,11 @@ describe('a model for a room', () => {
   });
 
   it('stays below 3 MB and within 1 % of its sizes, however many triangles it has', async () => {
-    const preview = previewGlb([box, ball, part(new SphereGeometry(30, 300, 200).translate(0, 90, 0), '#808080')]);
+    const preview = await previewGlb([
+      box,
+      ball,
+      part(new SphereGeometry(30, 300, 200).translate(0, 90, 0), '#808080'),
+    ]);
     const [glb, usdz] = [await roomFile(preview, 'glb'), await roomFile(preview, 'usdz')];
     expect(Math.max(glb.length, usdz.length)).toBeLessThan(LIMIT);
     const { min, max } = getBounds((await readGlb(glb)).getRoot().getDefaultScene()!);
@@ -69,7 +73,7 @@ describe('a model for a room', () => {
   });
 
   it('is the same for the same preview', async () => {
-    const preview = previewGlb([box]);
+    const preview = await previewGlb([box]);
     expect(await roomFile(preview, 'usdz')).toEqual(await roomFile(preview, 'usdz'));
   });
 });

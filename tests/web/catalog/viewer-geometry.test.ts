@@ -23,7 +23,7 @@ import { lengthOf } from '../../../web/features/viewer3d/measure/use-measure.ts'
 const cube = (side = 20) => solidOf(new BoxGeometry(side, side, side), new Matrix4());
 
 /** The GLB of boxes (millimetres, z up), each with a way to go apart. */
-const glbOf = (...boxes: { id: string; size: number[]; at: number[]; way: number[] }[]) => {
+const glbOf = async (...boxes: { id: string; size: number[]; at: number[]; way: number[] }[]) => {
   const parts = boxes.map(({ id, size, at, way }) => {
     const box = new BoxGeometry(...size).translate(...(at as [number, number, number]));
     const values = (name: string) => Float32Array.from(box.getAttribute(name).array);
@@ -31,7 +31,7 @@ const glbOf = (...boxes: { id: string; size: number[]; at: number[]; way: number
     const mesh = { positions: values('position'), normals: values('normal'), triangles };
     return { id, hex: '#ff5a1f', explode: way as [number, number, number], mesh };
   });
-  const bytes = previewGlb(parts);
+  const bytes = await previewGlb(parts);
   return bytes.slice().buffer;
 };
 
@@ -39,7 +39,7 @@ describe('a model file on its way', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('tells its whole length by itself, whatever it weighs packed', async () => {
-    const file = glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] });
+    const file = await glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] });
     const headers = { 'content-encoding': 'br', 'content-length': '10' };
     vi.stubGlobal('fetch', async () => new Response(file, { headers }));
     const heard = vi.fn();
@@ -60,7 +60,7 @@ describe('a section', () => {
   });
 
   it('of the same cube out of a packed model file measures the same', async () => {
-    const model = await readModel(glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] }));
+    const model = await readModel(await glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] }));
     const [body] = model.parts[0]!.bodies;
     const solid = solidOf(body!.geometry, toMillimetres(model, body!));
     const [width, height] = sizeOfCut(cutOf(solid, 'z', 0), 'z')!;
@@ -120,7 +120,7 @@ describe('a model', () => {
     );
 
   it('comes apart along the ways of its parts and together again', async () => {
-    const model = await readModel(two());
+    const model = await readModel(await two());
     orientUpright(model, 'Y');
     const height = (share: number) => new Box3().setFromPoints(cornersAt(model, share)).getSize(new Vector3());
     const grown = height(1).sub(height(0)).length() * 1000;
@@ -132,13 +132,13 @@ describe('a model', () => {
   });
 
   it('stands with the axis of its file up that the seller names, and lies when it is much taller than wide', async () => {
-    const model = await readModel(glbOf({ id: 'plate', size: [60, 40, 10], at: [0, 0, 0], way: [0, 0, 0] }));
+    const model = await readModel(await glbOf({ id: 'plate', size: [60, 40, 10], at: [0, 0, 0], way: [0, 0, 0] }));
     const height = () => new Box3().setFromPoints(cornersAt(model, 0)).getSize(new Vector3()).y * 1000;
     orientUpright(model, 'Y');
     expect(height()).toBeCloseTo(10, 0);
     orientUpright(model, 'Z');
     expect(height()).toBeCloseTo(40, 0);
-    const tall = await readModel(glbOf({ id: 'mast', size: [10, 10, 100], at: [0, 0, 0], way: [0, 0, 0] }));
+    const tall = await readModel(await glbOf({ id: 'mast', size: [10, 10, 100], at: [0, 0, 0], way: [0, 0, 0] }));
     orientUpright(tall, 'Y');
     const { x, y, z } = new Box3().setFromPoints(outlineAt(tall, 0)).getSize(new Vector3());
     expect(Math.hypot(x, z)).toBeGreaterThan(0.099);
@@ -146,7 +146,7 @@ describe('a model', () => {
   });
 
   it('is measured between the corners that were pressed nearby', async () => {
-    const model = await readModel(glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] }));
+    const model = await readModel(await glbOf({ id: 'cube', size: [20, 20, 20], at: [0, 0, 0], way: [0, 0, 0] }));
     model.stand.updateWorldMatrix(true, true);
     const camera = new PerspectiveCamera(22, 1);
     camera.position.set(0, 0, 0.2);
