@@ -16,6 +16,7 @@ import { heatRoutes } from './heat/heat.rest.ts';
 import { DraftCuttingsResolver } from './cutting/cutting.resolver.ts';
 import { DraftPartMendingResolver } from './mending/mending.resolver.ts';
 import { DraftTurningsResolver } from './turning/turning.resolver.ts';
+import { heatMapRoutes } from './heat/part-heat.rest.ts';
 import { layerRoutes } from './layers/layers.rest.ts';
 import { modelWords } from './model-words.queries.ts';
 import { ModelFile, ModelVersion } from './version/model-version.entity.ts';
@@ -161,6 +162,7 @@ export const modelsModule: Module = {
     roomRoutes(http);
     heatRoutes(http);
     layerRoutes(http);
+    heatMapRoutes(http);
     shapeRoutes(http);
   },
 };

@@ -38,9 +38,9 @@ export type HeatView = (typeof HEAT_VIEWS)[number];
 
 const [STEEPER, NEARLY_FLAT] = [Math.cos(Math.PI / 6), Math.cos(Math.PI / 12)];
 /** Finer than a picture needs, so that thin walls stay as thin as they are. */
-const FINE = { mostTriangles: 60_000, unseen: 0.0002, allowed: 0.02 };
+export const FINE = { mostTriangles: 60_000, unseen: 0.0002, allowed: 0.02 };
 
-const boxOf = (points: Float32Array, corners: Uint32Array): Float64Array => {
+export const boxOf = (points: Float32Array, corners: Uint32Array): Float64Array => {
   const box = Float64Array.from([Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]);
   for (const corner of corners) {
     for (let axis = 0; axis < 3; axis++) {
@@ -67,17 +67,20 @@ const overhangOf = (down: number): HeatKind => {
   return down >= STEEPER ? HeatKind.STEEP : HeatKind.SLOPING;
 };
 
+/** The kind of a triangle of a mesh that stands on that height. */
+export const kindOf = (mesh: BareMesh, t: number, known: { bottom: number; isThin: boolean }): HeatKind => {
+  const [down, middle] = lookOf(mesh, t);
+  const looksDown = down >= STEEP;
+  if (looksDown && middle < known.bottom + LAYER) return HeatKind.FIRST_LAYER;
+  if (known.isThin) return HeatKind.THIN;
+  return looksDown ? overhangOf(down) : HeatKind.PLAIN;
+};
+
 /** The kind of each triangle of a mesh as it lies, z up, millimetres; as places in the list of kinds. */
 export const heatKinds = (mesh: Mesh, nozzle: number): HeatKind[] => {
   const box = boxOf(mesh.points, mesh.corners);
   const thin = thinTriangles(mesh, box, nozzle);
-  return Array.from(thin, (isThin, t) => {
-    const [down, middle] = lookOf(mesh, t);
-    const looksDown = down >= STEEP;
-    if (looksDown && middle < box[2]! + LAYER) return HeatKind.FIRST_LAYER;
-    if (isThin) return HeatKind.THIN;
-    return looksDown ? overhangOf(down) : HeatKind.PLAIN;
-  });
+  return Array.from(thin, (isThin, t) => kindOf(mesh, t, { bottom: box[2]!, isThin: isThin === 1 }));
 };
 
 const turnedOver = (points: Float32Array): Float32Array =>

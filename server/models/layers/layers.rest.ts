@@ -42,8 +42,8 @@ export const layersOperation = (summary: string, caller: ApiCaller): ApiOperatio
   ],
 });
 
-/** Throws PRODUCT_NOT_FOUND, PRODUCT_INACTIVE. */
-const shownPart = async (ctx: Ctx, { productId, partId }: z.infer<typeof layerParams>): Promise<ShownPart> => {
+/** The part in an address. Throws PRODUCT_NOT_FOUND, PRODUCT_INACTIVE. */
+export const shownPart = async (ctx: Ctx, { productId, partId }: z.infer<typeof layerParams>): Promise<ShownPart> => {
   const isOnSale = (await findProduct(ctx, productId)) !== null;
   const model = isOnSale ? await modelOf(ctx).load({ productId, full: true }) : null;
   if (!model?.manifest) throw new AppError(ErrorCode.PRODUCT_NOT_FOUND);

@@ -8,6 +8,7 @@ import { AppError } from '../../core/errors.ts';
 import { gramsOf, isSlicedWith } from '../estimate/estimate.ts';
 import type { Manifest } from '../manifest.ts';
 import { layersOf } from '../mesh/analyse-mesh.ts';
+import { fewWaiting } from '../few-waiting.ts';
 import { versionFiles } from '../models.service.ts';
 import type { SlicedFacts } from '../part-facts.ts';
 import { sliceOrderOf, slicedFactsOf, type PartSliceOrder } from '../slice/slice-order.ts';
@@ -23,14 +24,11 @@ const LASTING: readonly ErrorCode[] = [
   ErrorCode.PART_NOT_SLICED,
   ErrorCode.MESH_MALFORMED,
 ];
-/** Parts that may wait for the thread at once, so that examinations of the seller's files come through. */
-const MOST_WAITING = 4;
-const BUSY_MINUTES = 1;
 
 /** The first byte of what is kept tells a file (brotli) from the code of a refusal. */
 const [REFUSED, MADE] = [0, 1];
 
-let waiting = 0;
+const inTurn = fewWaiting();
 
 interface SlicedFile {
   readonly file: ModelFile;
@@ -71,22 +69,16 @@ const isSame = (a: SlicedFacts, b: SlicedFacts): boolean =>
   (['CLASSIC', 'QUICK', 'FAST'] as const).every((each) => Math.abs(a.seconds[each] - b.seconds[each]) <= SAME);
 
 const made = async (ctx: Ctx, { file, order, sliced }: SlicedFile, view: LayerView): Promise<Uint8Array> => {
-  if (waiting >= MOST_WAITING) throw new AppError(ErrorCode.RATE_LIMITED, { minutes: BUSY_MINUTES });
-  waiting += 1;
-  try {
-    const { print: _print, material, ...slice } = order;
-    const source = { bytes: file.bytes, chunks: await ctx.shop.files.read(file.sha256) };
-    const found = await layersOf(source, { slice, gramsPerMm3: gramsOf(1, material), detail: LAYER_DETAILS[view] });
-    if (!isSame(sliced, slicedFactsOf(order, found))) throw new AppError(ErrorCode.PART_NOT_SLICED);
-    return found.file;
-  } finally {
-    waiting -= 1;
-  }
+  const { print: _print, material, ...slice } = order;
+  const source = { bytes: file.bytes, chunks: await ctx.shop.files.read(file.sha256) };
+  const found = await layersOf(source, { slice, gramsPerMm3: gramsOf(1, material), detail: LAYER_DETAILS[view] });
+  if (!isSame(sliced, slicedFactsOf(order, found))) throw new AppError(ErrorCode.PART_NOT_SLICED);
+  return found.file;
 };
 
 const packed = async (ctx: Ctx, wanted: SlicedFile, view: LayerView): Promise<Buffer> => {
   try {
-    const file = await promisify(brotliCompress)(await made(ctx, wanted, view), BROTLI);
+    const file = await promisify(brotliCompress)(await inTurn(() => made(ctx, wanted, view)), BROTLI);
     return Buffer.concat([Buffer.of(MADE), file]);
   } catch (error) {
     if (!(error instanceof AppError) || !LASTING.includes(error.code)) throw error;

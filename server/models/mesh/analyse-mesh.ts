@@ -90,13 +90,13 @@ export const sliceMesh = async (
     .sliced;
 };
 
-/** CPU that the layers of a part may use, in seconds: somebody waits for them. */
-const LAYERS_CPU_SECONDS = 30;
+/** CPU that what is shown of a part may use, in seconds: somebody waits for it. */
+const SHOWN_CPU_SECONDS = 30;
 
 /** Slices a part in the same thread and writes its layers down; throws as `sliceMesh`. */
 export const layersOf = async ({ bytes, chunks }: MeshSource, layers: LayersOrder): Promise<SlicedLayers> => {
   const request = { order: { bytes, options: { nozzle: layers.slice.settings.nozzle }, layers } };
-  const watched = { cpuSeconds: LAYERS_CPU_SECONDS };
+  const watched = { cpuSeconds: SHOWN_CPU_SECONDS };
   const work = () => ordered(request, chunks, (answer) => ('layers' in answer ? answer : null), watched);
   return (await inTurn(work, true)).layers;
 };
@@ -108,6 +108,14 @@ export const layersOf = async ({ bytes, chunks }: MeshSource, layers: LayersOrde
 export const heatOf = async ({ bytes, chunks }: MeshSource, heat: HeatView): Promise<Photograph | null> => {
   const request = { order: { bytes, options: { nozzle: 0.4 }, heat } };
   return (await inTurn(() => ordered(request, chunks, (answer) => ('heat' in answer ? answer : null), {}))).heat;
+};
+
+/** The same as a shape to be turned, with figures (GLB), made in the same thread; throws as `analyseMesh`. */
+export const heatMapOf = async ({ bytes, chunks }: MeshSource): Promise<Uint8Array> => {
+  const request = { order: { bytes, options: { nozzle: 0.4 }, heatMap: true } };
+  const watched = { cpuSeconds: SHOWN_CPU_SECONDS };
+  const work = () => ordered(request, chunks, (answer) => ('heatMap' in answer ? answer : null), watched);
+  return (await inTurn(work, true)).heatMap;
 };
 
 /** CPU that mending may use, in seconds: somebody waits for it. */

@@ -31,6 +31,8 @@ export interface Order {
   readonly layers?: LayersOrder;
   /** Only photographed in the colours of what printing it takes. */
   readonly heat?: HeatView;
+  /** Only as a shape in these colours, with figures. */
+  readonly heatMap?: boolean;
   /** Mended, with what is sold of it. */
   readonly mend?: MendOptions;
   /** Turned to the least support, with what is sold of it. */
@@ -138,6 +140,7 @@ export type Answer =
   | { readonly sliced: SlicedSums }
   | { readonly layers: SlicedLayers }
   | { readonly heat: Photograph | null }
+  | { readonly heatMap: Uint8Array }
   | { readonly tailored: TailoredParts | TailoringFault }
   | { readonly mended: MendedFile | Unmendable }
   | { readonly turned: TurnedFile | Unturnable }

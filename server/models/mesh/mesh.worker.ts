@@ -5,6 +5,7 @@ import { pictureMesh } from '../picture/picture-mesh.ts';
 import { MODEL_PHOTO, picturesOf } from '../picture/pictures.ts';
 import { sceneOf, welded, type ScenePart } from '../picture/scene.ts';
 import { roomFile } from '../ar/room-file.ts';
+import { heatMap } from '../heat/heat-map.ts';
 import { heatPicture } from '../heat/heat-picture.ts';
 import { partLayers } from '../layers/part-layers.ts';
 import { coarsen } from '../preview/coarse-mesh.ts';
@@ -65,6 +66,7 @@ const examined = async (order: Order): Promise<void> => {
   if (slice) return say({ sliced: await slicedSums(read, slice) });
   if (layers) return say({ layers: await partLayers(read.mesh, layers) });
   if (heat) return say({ heat: await heatPicture(read.mesh, heat, options.nozzle) });
+  if (order.heatMap) return say({ heatMap: await heatMap(read, options.nozzle) });
   if (mend) return say({ mended: await mendedFile(read, order) });
   if (turn) return say({ turned: await turnedFile(read, order) });
   if (cut) return say({ cut: await cutFile(read, order) });

@@ -33,9 +33,9 @@ const UNSIGNED_INT = 5125;
 /**
  * A GLB of the assembled model: metres, y up, one node for each part, named by the part id, with
  * `extras: { partId, explode }` (metres, y up). Quantised by KHR_mesh_quantization and packed by EXT_meshopt_compression:
- * two fifths of the bytes, read by a decoder of 7 kB.
+ * two fifths of the bytes, read by a decoder of 7 kB. `extras` stand in its `asset`.
  */
-export async function previewGlb(parts: readonly PreviewPart[]): Promise<Uint8Array> {
+export async function previewGlb(parts: readonly PreviewPart[], extras?: object): Promise<Uint8Array> {
   await encoderReady;
   const reach = Math.max(...parts.flatMap((part) => [farthest(part.mesh.positions)]));
   const chunks: Chunk[] = [];
@@ -44,7 +44,7 @@ export async function previewGlb(parts: readonly PreviewPart[]): Promise<Uint8Ar
   const views = viewsOf(chunks);
   const scale = (reach / 1000) * (32767 / STEPS);
   const json = {
-    asset: { version: '2.0', generator: 'Martyx' },
+    asset: { version: '2.0', generator: 'Martyx', extras },
     extensionsUsed: [QUANTISED, MESHOPT],
     extensionsRequired: [QUANTISED, MESHOPT],
     scene: 0,

@@ -77,6 +77,7 @@ export const buildApiWorld = async (shop: TestShop) => {
   const sliced = await buildMeasuredProduct(ctx);
   await missingSlicesJob.run(ctx, {});
   await shop.inject({ url: `/api/part-layers/${sliced}/nose` });
+  await shop.inject({ url: `/api/part-heat/${sliced}/nose` });
   const ofLayers = { productId: [String(sliced)], partId: ['nose'] };
   const shape = `${heat.slice(0, 64)}.glb`;
   const shapeUrl = signedUrl(shop.shop, SHAPE_ROUTE, shape);
@@ -127,7 +128,7 @@ export const buildApiWorld = async (shop: TestShop) => {
       const ofFile = path.includes('/part-shapes/') ? ofShape : ofModel;
       const signature = /\/(model-(pictures|heat)|part-shapes)\//.test(path) ? ofFile : ofThis;
       return {
-        known: { ...known, ...signature, id: ids[noun] ?? [], ...(path.includes('part-layers') && ofLayers) },
+        known: { ...known, ...signature, id: ids[noun] ?? [], ...(/part-(layers|heat)/.test(path) && ofLayers) },
         callers,
         bytes: [wanted, wanted, wanted, stl, photo, csv],
         ofType: {

@@ -20,6 +20,9 @@ import type { Change, Shown } from './viewer-state.ts';
 /** Comes when layers are first asked for. */
 const LayersStrip = lazyPart(() => import('./layers/layers-strip.tsx').then((module) => module.LayersStrip));
 
+/** Comes when overhangs are first asked for. */
+const HeatStrip = lazyPart(() => import('./heat/heat-strip.tsx').then((module) => module.HeatStrip));
+
 interface OverlaysProps {
   viewer: RunningViewer;
   /** The picture, and the whole viewer round it. */
@@ -37,6 +40,9 @@ interface OverlaysProps {
   /** Told once keys and presses are heard. */
   onHands: () => void;
 }
+
+/** Tools that write where the hints stand. */
+const WITHOUT_HINTS: readonly Shown['tool'][] = ['measure', 'layers', 'heat'];
 
 /** One press on the pad does what a key does held down a moment. */
 const PRESS = 2;
@@ -93,7 +99,7 @@ export function Overlays(props: OverlaysProps) {
   const part = parts.find(({ id }) => id === shown.selected) ?? parts[0];
   return (
     <>
-      {!used && shown.tool !== 'measure' && shown.tool !== 'layers' && <Hints />}
+      {!used && !WITHOUT_HINTS.includes(shown.tool) && <Hints />}
       {compact ? (
         <SmallTools {...{ shown, act, turns }} view={viewer.view} />
       ) : (
@@ -105,6 +111,7 @@ export function Overlays(props: OverlaysProps) {
           {points.length > 0 && <DimensionMark viewer={viewer} points={points} />}
           <ToolStrip {...{ shown, change, measuring, cut }} reach={viewer.reach} />
           {shown.tool === 'layers' && part && <LayersStrip {...{ viewer, productId, part }} />}
+          {shown.tool === 'heat' && part && <HeatStrip {...{ viewer, productId, part }} />}
         </>
       )}
       <Pad onMove={(way) => go(way, PRESS)} />

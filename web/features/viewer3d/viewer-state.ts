@@ -1,5 +1,5 @@
 export type Axis = 'x' | 'y' | 'z';
-export type Tool = 'section' | 'explode' | 'measure' | 'layers';
+export type Tool = 'section' | 'explode' | 'measure' | 'layers' | 'heat';
 export type Look = 'solid' | 'xray' | 'wire';
 
 /** What the viewer shows, apart from where the camera stands. One tool is in use at a time; its effect ends with it. */

@@ -1,4 +1,5 @@
 import { useText } from '../../../intl/use-text.ts';
+import { Legend } from '../shown-part/part-strip.tsx';
 import { LINE_COLOURS } from './line-colours.ts';
 import { LINE_KINDS, type PartLayers } from './read-layers.ts';
 
@@ -13,21 +14,17 @@ export function LayerLegend({ layers }: { layers: PartLayers }) {
   const t = useText();
   const [every, isCoarse] = [everyOf(layers), layers.grid > COARSE_MM];
   const met = new Set(layers.drawn.flatMap(({ lines }) => lines.map(({ kind }) => kind)));
+  const note = isCoarse
+    ? t('products.layersCoarse', { every, grid: layers.grid })
+    : t('products.layersSome', { every });
   return (
-    <div className="vw__legend">
-      <ul aria-label={t('products.layersLegend')}>
-        {LINE_KINDS.filter((kind) => met.has(kind)).map((kind) => (
-          <li key={kind}>
-            <i style={{ background: LINE_COLOURS[kind] }} />
-            {t(`products.layersKind.${kind}`)}
-          </li>
-        ))}
-      </ul>
-      {(isCoarse || every > 1) && (
-        <p className="faint">
-          {isCoarse ? t('products.layersCoarse', { every, grid: layers.grid }) : t('products.layersSome', { every })}
-        </p>
-      )}
-    </div>
+    <Legend
+      label={t('products.layersLegend')}
+      rows={LINE_KINDS.filter((kind) => met.has(kind)).map((kind) => [
+        t(`products.layersKind.${kind}`),
+        LINE_COLOURS[kind],
+      ])}
+      note={isCoarse || every > 1 ? note : undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { PrinterClass } from '../../../codegen/schema.gen.ts';
-import { millimetres } from '../measure/units.ts';
+import { millimetres, squareCentimetres } from '../measure/units.ts';
 import type { LayerFigures, PartLayers } from './read-layers.ts';
 
 const unit = (intl: IntlShape, value: number, name: string, digits: number) =>
@@ -19,13 +19,9 @@ export interface LayerWords {
   readonly seconds: number;
 }
 
-/** Square centimetres: what a layer covers is seldom less than a tenth of one. */
-const areaText = (intl: IntlShape, mm2: number) =>
-  `${intl.formatNumber(mm2 / 100, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0cm²`;
-
 export const wordsOf = (intl: IntlShape, layer: LayerFigures, printer: PrinterClass): LayerWords => ({
   height: millimetres(intl, layer.z),
-  area: areaText(intl, layer.areaMm2),
+  area: squareCentimetres(intl, layer.areaMm2),
   grams: unit(intl, layer.grams, 'gram', 2),
   seconds: Math.max(1, Math.round(layer.seconds[printer])),
 });

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRefusalText } from '../../../intl/errors.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { readPrinterClass } from '../../../lib/printer-class.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import type { ViewerPart } from '../parts/viewer-part.ts';
 import type { RunningViewer } from '../running-viewer.tsx';
+import { Figures, PartWait } from '../shown-part/part-strip.tsx';
 import { Slider } from '../tools/slider.tsx';
 import { LayerLegend } from './layer-legend.tsx';
 import { totalsOf, wordsOf } from './layer-words.ts';
@@ -35,19 +33,6 @@ function usePrinted(viewer: RunningViewer, layers: PartLayers, at: number) {
     printed.upTo(at);
     viewer.refresh();
   }, [viewer, printed, at]);
-}
-
-function Figures({ words }: { words: readonly (readonly [term: string, value: string])[] }) {
-  return (
-    <dl className="vw__figures">
-      {words.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function Layers({ viewer, part, layers }: Omit<LayersProps, 'productId'> & { layers: PartLayers }) {
@@ -95,32 +80,7 @@ function Layers({ viewer, part, layers }: Omit<LayersProps, 'productId'> & { lay
 
 /** What is printed of the chosen part up to a layer, with what that takes; why not, where that cannot be shown. */
 export function LayersStrip({ viewer, productId, part }: LayersProps) {
-  const t = useText();
-  const explain = useRefusalText();
   const { state, again } = useLayers(productId, part.id);
-  if (state.phase === 'ready') return <Layers key={part.id} {...{ viewer, part }} layers={state.layers} />;
-  if (state.phase === 'loading')
-    return (
-      <div className="vw__tool vw__tool--wait" role="status">
-        {t('products.layersLoading', { name: part.name })}
-      </div>
-    );
-  const { code } = state.error;
-  const isFinal = code === 'PART_NOT_SLICED' || code === 'MESH_TOO_LARGE' || code === 'MESH_TOO_LONG';
-  return (
-    <div className="vw__note">
-      <Notice
-        kind={isFinal ? undefined : 'error'}
-        action={
-          isFinal ? undefined : (
-            <Button small variant="line" onClick={again}>
-              {t('products.again')}
-            </Button>
-          )
-        }
-      >
-        {code.startsWith('MESH_TOO_') ? t('products.layersTooLarge', { name: part.name }) : explain(state.error)}
-      </Notice>
-    </div>
-  );
+  if (state.phase === 'ready') return <Layers key={part.id} {...{ viewer, part }} layers={state.file} />;
+  return <PartWait waits="products.layersLoading" tooLarge="products.layersTooLarge" {...{ part, state, again }} />;
 }

@@ -12,6 +12,10 @@ const unit = (intl: IntlShape, value: number, name: string, digits: number) =>
 /** `115.0 mm` in the words of the language. */
 export const millimetres = (intl: IntlShape, value: number) => unit(intl, value, 'millimeter', 1);
 
+/** `12.0 cm²` of so many square millimetres. */
+export const squareCentimetres = (intl: IntlShape, mm2: number) =>
+  `${intl.formatNumber(mm2 / 100, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0cm²`;
+
 /** `21.4 g`. */
 export const grams = (intl: IntlShape, value: number) => unit(intl, value, 'gram', 1);
 

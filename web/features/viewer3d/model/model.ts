@@ -109,9 +109,12 @@ export function toMillimetres({ upright }: Model, { matrix }: Mesh): Matrix4 {
 }
 
 /** Reads a GLB (metres, one node for each part, `extras.partId` and `extras.explode`, its way). Throws when it cannot. */
-export async function readModel(bytes: ArrayBuffer): Promise<Model> {
-  const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
-  return modelOf([...scene.children]);
+export const readModel = async (bytes: ArrayBuffer): Promise<Model> => (await modelWithExtras(bytes)).model;
+
+/** The same with what the file tells beside it. */
+export async function modelWithExtras(bytes: ArrayBuffer): Promise<{ model: Model; extras: unknown }> {
+  const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '');
+  return { model: modelOf([...scene.children]), extras: (asset as { extras?: unknown }).extras };
 }
 
 /** Nodes of a scene as the parts of a model. */

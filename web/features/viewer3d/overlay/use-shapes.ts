@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shopErrorOf, type ShopError } from '../../../lib/graphql-error.ts';
 import { shopFetch } from '../../../lib/shop-fetch.ts';
-import { refusalOf } from '../layers/use-layers.ts';
+import { refusalOf } from '../shown-part/use-part-file.ts';
 import { readShape, type Shape } from './read-shape.ts';
 
 /** An absent one is null. */

@@ -12,6 +12,7 @@ const LINES = [
   [['M'], 'products.viewerMeasure'],
   [['⏎'], 'products.viewerPoint'],
   [['L'], 'products.viewerLayers'],
+  [['H'], 'products.viewerHeat'],
   [['X'], 'products.viewerXray'],
   [['W'], 'products.viewerWire'],
   [['I'], 'products.viewerIsolate'],
@@ -19,8 +20,8 @@ const LINES = [
   [['?'], 'products.viewerHelp'],
 ] as const;
 
-const LARGE: readonly string[] = ['viewerSection', 'viewerMeasure', 'viewerLayers', 'viewerPoint', 'viewerIsolate'].map(
-  (name) => `products.${name}`,
+const LARGE: readonly string[] = ['Section', 'Measure', 'Layers', 'Heat', 'Point', 'Isolate'].map(
+  (name) => `products.viewer${name}`,
 );
 
 /** Every key of the viewer, or of the small one. Modal by the browser's own dialog; Escape closes it. */

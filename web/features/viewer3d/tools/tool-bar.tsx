@@ -10,6 +10,7 @@ const TOOLS = [
   ['explode', 'box', 'products.viewerApart'],
   ['measure', 'measure', 'products.viewerMeasure'],
   ['layers', 'menu', 'products.viewerLayers'],
+  ['heat', 'warn', 'products.viewerHeat'],
   ['xray', 'xray', 'products.viewerXray'],
   ['wire', 'wire', 'products.viewerWire'],
 ] as const satisfies [BarAction, IconName, string][];

@@ -31,6 +31,7 @@ const KEYS: Record<string, ViewerAction> = {
   e: 'explode',
   m: 'measure',
   l: 'layers',
+  h: 'heat',
   x: 'xray',
   w: 'wire',
   i: 'isolate',
@@ -57,7 +58,7 @@ export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): View
 }
 
 /** What only the large viewer has: its tools need a strip, its parts a list. */
-const LARGE: readonly ViewerAction[] = ['section', 'measure', 'layers', 'point', 'isolate'];
+const LARGE: readonly ViewerAction[] = ['section', 'measure', 'layers', 'heat', 'point', 'isolate'];
 
 /** Whether the small viewer knows the action too. */
 export const isForSmall = (action: ViewerAction) => !LARGE.includes(action);
