@@ -139,7 +139,8 @@ describe('the gallery', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
-    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    const first = await within(dialog).findByRole('button', { name: 'Look closer' });
+    expect(document.activeElement).toBe(first);
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -152,8 +153,8 @@ describe('the gallery', () => {
     const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
     const scale = () =>
       /scale\(([\d.]+)\)/.exec(dialog.querySelector('[style*=scale]')?.getAttribute('style') ?? '')?.[1];
+    (await within(dialog).findByRole('button', { name: 'Close' })).focus();
     expect(scale()).toBe('1');
-    within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('+{ArrowRight}');
     expect([scale(), screen.queryByRole('dialog', { name: 'Picture 2 of 2' })]).toEqual(['1.5', null]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Look from farther away' }));
