@@ -47,7 +47,7 @@ const SHAPES = {
   box: <path d="M3 6.5 10 3l7 3.5v7L10 17l-7-3.5Zm0 0L10 10l7-3.5M10 10v7" />,
   file: <path d="M4.5 2.5h7l4 4v11h-11Zm7 0v4h4" />,
   mail: <path d="M2.5 4.5h15v11h-15Zm0 1L10 11l7.5-5.5" />,
-  trash: <path d="M3.5 5.5h13m-9-.500V3h5v2.5M5.5 5.5l.8 11.5h7.4l.8-11.5" />,
+  trash: <path d="M3.5 5.5h13m-9-.5V3h5v2.5M5.5 5.5l.8 11.5h7.4l.8-11.5" />,
   truck: (
     <>
       <path d="M1.5 4.5h10v9h-10Zm10 3h3.7l2.8 3v3h-6.5" />
@@ -90,7 +90,6 @@ const SHAPES = {
   ),
   star: <path d="m10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.5-4.6 2.5.9-5.3-3.8-3.7 5.2-.7Z" />,
   flag: <path d="M4.5 18V3h11L13 7l2.5 4h-11" />,
-  play: <path d="M6 4v12l10-6Z" />,
 } satisfies Record<string, ReactElement>;
 
 export type IconName = keyof typeof SHAPES;

@@ -140,7 +140,7 @@ describe('the gallery', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     const dialog = screen.getByRole('dialog', { name: 'Picture 1 of 2' });
     const first = await within(dialog).findByRole('button', { name: 'Look closer' });
-    expect(document.activeElement).toBe(first);
+    await vi.waitFor(() => expect(document.activeElement).toBe(first));
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

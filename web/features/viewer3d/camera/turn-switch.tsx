@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '../../../intl/use-text.ts';
-import { Icon, IconFrame } from '../../../ui/icon.tsx';
+import { IconFrame } from '../../../ui/icon.tsx';
 import type { View } from './view.ts';
 
 const BARS = 'M7 4.5v11M13 4.5v11';
+const TRIANGLE = 'M6 4v12l10-6Z';
 
 interface TurnSwitchProps {
   view: View;
@@ -26,13 +27,9 @@ export function TurnSwitch({ view, small = false }: TurnSwitchProps) {
       aria-label={text}
       onClick={() => view.turnAlone(!turns)}
     >
-      {turns ? (
-        <IconFrame>
-          <path d={BARS} />
-        </IconFrame>
-      ) : (
-        <Icon name="play" />
-      )}
+      <IconFrame>
+        <path d={turns ? BARS : TRIANGLE} />
+      </IconFrame>
       {!small && <span>{text}</span>}
     </button>
   );
