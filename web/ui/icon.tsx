@@ -67,16 +67,7 @@ const SHAPES = {
     </>
   ),
   filter: <path d="M2.5 5h15M5.5 10h9M8.5 15h3" />,
-  section: <path d="M3 3.5h14v13H3ZM10 1.5v17M10.5 8.5 16.5 3.8M10.5 13.5l6.5-5M12.5 16.3l4.3-3.3" />,
   full: <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />,
-  measure: <path d="M3 4v12M17 4v12M3 10h14M3 10l3-2m-3 2 3 2m11-2-3-2m3 2-3 2" />,
-  xray: (
-    <>
-      <path d="M10 2.5 16.5 6v8L10 17.5 3.5 14V6Z" />
-      <path d="M3.5 6 10 9.5 16.5 6M10 9.5v8M3.5 14l6.5-3.5 6.5 3.5M10 2.5v8" strokeDasharray="1.5 1.8" />
-    </>
-  ),
-  wire: <path d="M2.5 15.5 10 3l7.5 12.5Zm0 0L10 10.5l7.5 5M10 3v7.5M6.2 9.2h7.6" />,
   keys: <path d="M1.5 5h17v10h-17ZM4.5 8h.1m2.9 0h.1m2.9 0h.1m2.9 0h.1m2.8 0h.1M6 12h8" />,
   isolate: <path d="M6 6h8v8H6ZM2.5 6V2.5H6m8 0h3.5V6m0 8v3.5H14m-8 0H2.5V14" />,
   flip: <path d="M10 2v16M7 5 2.5 10 7 15m6-10 4.5 5-4.5 5" />,

@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useText } from '../../../intl/use-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { BarAction } from '../use-actions.ts';
+import { ToolIcon } from './tool-icon.tsx';
 import type { Shown } from '../viewer-state.ts';
 
 const TOOLS = [
-  ['room', 'cube', 'products.roomShort'],
-  ['section', 'section', 'products.viewerSection'],
-  ['explode', 'box', 'products.viewerApart'],
-  ['measure', 'measure', 'products.viewerMeasure'],
-  ['layers', 'menu', 'products.viewerLayers'],
-  ['heat', 'warn', 'products.viewerHeat'],
-  ['xray', 'xray', 'products.viewerXray'],
-  ['wire', 'wire', 'products.viewerWire'],
-] as const satisfies [BarAction, IconName, string][];
+  ['room', <Icon key="room" name="cube" />, 'products.roomShort'],
+  ['section', <ToolIcon key="section" name="section" />, 'products.viewerSection'],
+  ['explode', <Icon key="explode" name="box" />, 'products.viewerApart'],
+  ['measure', <ToolIcon key="measure" name="measure" />, 'products.viewerMeasure'],
+  ['layers', <Icon key="layers" name="menu" />, 'products.viewerLayers'],
+  ['heat', <ToolIcon key="heat" name="heat" />, 'products.viewerHeat'],
+  ['xray', <ToolIcon key="xray" name="xray" />, 'products.viewerXray'],
+  ['wire', <ToolIcon key="wire" name="wire" />, 'products.viewerWire'],
+] as const satisfies [BarAction, ReactElement, string][];
 
 const BESIDE = [
   ['reset', 'rot', 'products.viewerReset'],
@@ -46,7 +47,7 @@ export function ToolBar({ shown, act }: BarProps) {
           aria-pressed={action === 'room' ? undefined : shown.tool === action || shown.look === action}
           onClick={() => act(action)}
         >
-          <Icon name={icon} />
+          {icon}
           {t(text)}
         </button>
       ))}

@@ -39,7 +39,7 @@ export function Zoomed({ pictures, index, onTurn, onClose }: ZoomedProps) {
   const zoom = useZoom(picture?.url ?? '');
   const { scale, at, handlers, closer, farther } = zoom;
   const whole = useRef<HTMLDivElement>(null);
-  useEffect(() => whole.current?.querySelector<HTMLElement>('button:enabled')?.focus(), []);
+  useEffect(() => whole.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus(), []);
   if (!picture) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the whole dialog; its buttons do the same
