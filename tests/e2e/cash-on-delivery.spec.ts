@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { ShopCalls } from '../support/shop-calls.ts';
 import { buyProduct, fillAddressOfGoods, newEmail } from '../support/web/page-checkout.ts';
 import { enterAs } from '../support/web/page-entry.ts';
 import { watchFaults } from '../support/web/page-faults.ts';
@@ -74,5 +76,66 @@ test('a shopper pays on delivery, and the carrier pays out', async ({ page, brow
     await expect(cash).toBeDisabled();
     await expect(shopper.getByText(/they open with the payment/)).toBeVisible();
   });
+  await switchCash(page, false);
+});
+
+/** An order that is paid at the door, sent by GLS under a number. */
+const send = async (admin: ShopCalls, tracking: string): Promise<{ orderNumber: string; euros: string }> => {
+  const address = {
+    firstName: 'Emma',
+    lastName: 'Wright',
+    street: 'Dolná 4',
+    city: 'Zvolen',
+    postcode: '96001',
+    country: 'SK',
+  };
+  const cart = { lines: [{ productId: KIT, quantity: 1 }], shippingMethod: 'courier' };
+  const buyer = new ShopCalls(admin.url);
+  const { cartQuote } = await buyer.ask<{ cartQuote: { fingerprint: string } }>(
+    'query ($input: CartQuoteInput!) { cartQuote(input: $input) { fingerprint } }',
+    { input: { ...cart, country: 'SK', cashOnDelivery: true } },
+  );
+  const agreed = { idempotencyKey: randomUUID(), digitalConsent: false, termsAccepted: true };
+  const given = { ...cart, ...cartQuote, email: newEmail(), billingAddress: address, shippingAddress: address };
+  const { placeOrder } = await buyer.ask<{
+    placeOrder: { order: { id: string; orderNumber: string; due: { decimal: string } } };
+  }>('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id orderNumber due { decimal } } } }', {
+    input: { ...given, ...agreed, paymentWay: 'CASH_ON_DELIVERY' },
+  });
+  const { id, orderNumber, due } = placeOrder.order;
+  await admin.ask(
+    `mutation { markOrderShipped(input: { id: "${id}", carrier: GLS, tracking: "${tracking}" }) { id } }`,
+  );
+  return { orderNumber, euros: due.decimal };
+};
+
+test('the list of a carrier pays what it names, and the owner says whose an unknown parcel is', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await enterAs(page, baseURL!);
+  await switchCash(page, true);
+  const known = await send(admin, '90010000001');
+  const unknown = await send(admin, '90010000002');
+  await page.goto('/admin/bank-payments');
+  const missing = page.getByRole('region', { name: 'On no list of a carrier yet' });
+  await expect(missing).toContainText(unknown.orderNumber);
+  const today = new Date().toISOString().slice(0, 10);
+  const rows = [
+    'Parcel number;COD;Fee;Delivery date;Payout date;Payout ID',
+    `90010000001;${known.euros};0.90;${today};${today};P-7`,
+    `4711;${unknown.euros};0.90;${today};${today};P-7`,
+  ];
+  await page.getByLabel('Carrier', { exact: true }).selectOption('GLS');
+  const buffer = Buffer.from(rows.join('\n'));
+  await page.getByLabel('Choose a list').setInputFiles({ name: 'gls.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('2 parcels in the file: 2 new, 1 booked.')).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('Its order').selectOption({ label: `${unknown.orderNumber}, Emma Wright, €${unknown.euros}` });
+  await page.getByRole('button', { name: 'Assign 4711' }).click();
+  const done = page.getByRole('table', { name: 'Cash on delivery last dealt with' });
+  await expect(done.getByRole('row').filter({ hasText: unknown.orderNumber })).toContainText('booked');
+  await page.goto('/admin/documents/payouts?period=' + today.slice(0, 7));
+  await expect(page.getByRole('region', { name: 'Payouts to the bank' })).toContainText(/GLS/);
   await switchCash(page, false);
 });
