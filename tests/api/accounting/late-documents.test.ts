@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { periodOf } from '../../../server/accounting/period.ts';
+import { deadlineOf } from '../../../server/accounting/returns/filing-deadline.ts';
 import { transaction } from '../../../server/core/context.ts';
 import { dayOf, daysAfter, startOfDay } from '../../../server/core/text/format.ts';
 import { issueInvoice } from '../../../server/invoices/invoices.service.ts';
@@ -33,7 +34,7 @@ const lateOf = async (period: string): Promise<Late> => {
 
 it('what was paid in a period and invoiced when it was over is named, with the kind of return that declares it', async () => {
   const { name, to } = periodOf(dayOf(shop.clock.now()).slice(0, 7));
-  const deadline = daysAfter(to, 24);
+  const deadline = deadlineOf({ to });
   const paidAt = shop.clock.now();
   const kit = await buildSellable(shop, { priceMinor: 12_300 });
   const orders = [];
