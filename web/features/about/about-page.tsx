@@ -2,7 +2,7 @@ import './about.css';
 import { useText } from '../../intl/use-text.ts';
 import { builtUrl } from '../../lib/cdn.ts';
 import { Balloon } from '../../ui/drawing.tsx';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import small from './racer-exploded-640.webp?url';
 import large from './racer-exploded.webp?url';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../intl/use-text.ts';
 import { builtUrl } from '../../lib/cdn.ts';
 import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Letter } from './letter.ts';

@@ -1,6 +1,6 @@
 import './developers.css';
 import { useText } from '../../intl/use-text.ts';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { ClientPart, GraphQLPart, PersistedPart, RestPart } from './calling-parts.tsx';
 import { ChangesPart } from './changes-part.tsx';

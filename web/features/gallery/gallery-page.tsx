@@ -4,7 +4,7 @@ import { useText } from '../../intl/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/form/field.tsx';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { BuildGrid, GalleryPaging } from './build-grid.tsx';
 import { galleryHref, galleryVariables, modelOf } from './gallery-address.ts';

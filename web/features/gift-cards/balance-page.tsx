@@ -8,7 +8,7 @@ import { useText } from '../../intl/use-text.ts';
 import { useShopInfo } from '../../lib/shop-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/field.tsx';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useCheckGiftCardMutation, type CheckGiftCardMutation } from './CheckGiftCard.gen.ts';

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { useGiftCardSaleQuery } from './BuyGiftCard.gen.ts';
 import { CardFields, PayerFields, PayFields } from './purchase-fields.tsx';

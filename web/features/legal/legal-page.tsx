@@ -6,7 +6,7 @@ import { formatDay } from '../../intl/dates.ts';
 import { isLocale, DEFAULT_LOCALE } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useShopInfo } from '../../lib/shop-info.ts';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { fillIn, type LegalDocument } from './document.ts';
 import { loadDocument, loadedDocument } from './documents.ts';

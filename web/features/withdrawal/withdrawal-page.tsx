@@ -2,7 +2,7 @@ import './withdrawal.css';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { sellerAddress, useShopInfo } from '../../lib/shop-info.ts';
-import { PublicBreadcrumb } from '../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../ui/public-head.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 import { CheckStep } from './check-step.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../../intl/use-text.ts';
 import { Head } from '../../../lib/head.tsx';
-import { PublicBreadcrumb } from '../../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../../ui/breadcrumb.tsx';
 import { PublicHead } from '../../../ui/public-head.tsx';
 import { identityName, isListed, listedPath, listIdentity } from './list-identity.ts';
 import { searchOf } from './list-url.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../intl/use-text.ts';
-import { PublicBreadcrumb } from '../../../ui/public-breadcrumb.tsx';
+import { PublicBreadcrumb } from '../../../ui/breadcrumb.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox, type FullProduct } from './buy-box.tsx';
 import { Section } from './section.tsx';
