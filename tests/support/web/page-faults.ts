@@ -1,10 +1,10 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 /**
- * Said by three.js itself about its own class, by the test runner about the worker that it holds back, and by the driver of a
- * machine that draws without a graphics card.
+ * Said by the test runner about the worker that it holds back, and by the driver of a machine that draws without a graphics
+ * card.
  */
-const KNOWN = /THREE\.Clock|Service Worker registration blocked|GPU stall due to ReadPixels/;
+const KNOWN = /Service Worker registration blocked|GPU stall due to ReadPixels/;
 
 /** A browser writes an error for every answer of 400 and above; a page that was meant to answer so is no fault. */
 const isAnswerOfPage = (page: Page, message: ConsoleMessage): boolean =>

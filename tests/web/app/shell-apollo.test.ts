@@ -167,3 +167,31 @@ describe('the way to the server', () => {
     expect([fetching.mock.calls.length, await outcome]).toEqual([1, 'failed']);
   });
 });
+
+describe('a list of one product that a mutation answers whole', () => {
+  const FITS = gql`
+    query Fits {
+      adminProduct(id: 1) {
+        id
+        fitsWith {
+          id
+        }
+      }
+    }
+  `;
+  const fits = (ids: number[]) => ({
+    adminProduct: {
+      __typename: 'EditableProduct',
+      id: 1,
+      fitsWith: ids.map((id) => ({ __typename: 'AdminProductRow', id })),
+    },
+  });
+
+  it('is replaced without a warning in the console, when it becomes shorter too', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { cache } = createClient(ApolloLink.empty());
+    for (const ids of [[2, 3], [3]]) cache.writeQuery({ query: FITS, data: fits(ids) });
+    expect(cache.readQuery({ query: FITS })).toEqual(fits([3]));
+    expect(warned).not.toHaveBeenCalled();
+  });
+});

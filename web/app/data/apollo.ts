@@ -37,6 +37,8 @@ const createCache = () =>
           ),
         },
       },
+      // What a mutation answers is the whole list.
+      EditableProduct: { fields: { fitsWith: { merge: false } } },
       // These carry an id that is only unique inside their owner.
       Facet: { keyFields: false },
       ProductTab: { keyFields: false },

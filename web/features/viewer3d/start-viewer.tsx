@@ -2,12 +2,14 @@ import { createRoot } from '@react-three/fiber';
 import type { BufferGeometry, PerspectiveCamera } from 'three';
 import {
   BoxGeometry,
+  getConsoleFunction,
   Group,
   InterleavedBuffer,
   InterleavedBufferAttribute,
   Mesh,
   MeshStandardMaterial,
   NeutralToneMapping,
+  setConsoleFunction,
 } from 'three';
 import { disposeModel, modelOf, readModel } from './model/model.ts';
 import { inksOf } from './page-colours.ts';
@@ -38,8 +40,19 @@ function madeBlock() {
   return modelOf([new Mesh(box, new MeshStandardMaterial())]);
 }
 
+/** The library keeps a clock that three.js warns of, and that nothing here reads: nobody is told of it. */
+function quietRoot(canvas: HTMLCanvasElement) {
+  const told = getConsoleFunction();
+  setConsoleFunction(() => undefined);
+  try {
+    return createRoot(canvas);
+  } finally {
+    setConsoleFunction(told);
+  }
+}
+
 async function openRoot(canvas: HTMLCanvasElement) {
-  const root = createRoot(canvas);
+  const root = quietRoot(canvas);
   canvas.addEventListener('webglcontextlost', () => root.unmount(), { once: true });
   await root.configure({
     // What is only compiled needs no room.
