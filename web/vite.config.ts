@@ -18,9 +18,8 @@ const FRAMEWORK = ['react', 'react-dom', 'scheduler', 'react-router', 'react-rou
 /** GraphQL's client comes when something is asked. */
 const CLIENT = /[\\/]node_modules[\\/](@apollo|@wry|optimism|rxjs|graphql)[\\/]/;
 
-/** What the frame knows of it: its context and the errors of its calls. */
-const CLIENT_KNOWN =
-  /[\\/]@apollo[\\/]client[\\/](react[\\/]context|errors[\\/](ServerError|CombinedGraphQLErrors|utils)|utilities[\\/](invariant|internal[\\/]globals))\b/;
+/** What the frame knows of it: its context. */
+const CLIENT_KNOWN = /[\\/]@apollo[\\/]client[\\/](react[\\/]context|utilities[\\/](invariant|internal[\\/]globals))\b/;
 
 const ENTRY = path.join(here, 'entry-client.tsx');
 

@@ -1,8 +1,8 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
-import { ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import type { Locale } from '../../intl/locale.ts';
+import { isServerError } from '../../lib/graphql-error.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
 import { listFormatLink } from '../list-format.ts';
 import { sessionLink } from './session-link.ts';
@@ -12,7 +12,7 @@ const FIRST_PAUSE = 1000;
 
 /** No answer, or a failure of the server that does not say when to come again. */
 const isRetriable = (error: unknown) =>
-  ServerError.is(error)
+  isServerError(error)
     ? error.statusCode >= 500 && !error.response.headers.has('retry-after')
     : error instanceof TypeError;
 

@@ -1,12 +1,12 @@
-import { ServerError } from '@apollo/client/errors';
 import type { AdminProductFilter, BulkOutcome, ErrorPolicy } from '../../codegen/schema.gen.ts';
+import { refusalOf } from '../../lib/graphql-error.ts';
 import { shopFetch } from '../../lib/shop-fetch.ts';
 
 const URL_OF_FILE = '/api/admin/products.csv';
 
 const answered = async (response: Response): Promise<Response> => {
   if (response.ok) return response;
-  throw new ServerError('refused', { response, bodyText: await response.text() });
+  throw await refusalOf(response);
 };
 
 const nameIn = (response: Response): string =>

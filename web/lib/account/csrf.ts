@@ -1,4 +1,4 @@
-import { ServerError } from '@apollo/client/errors';
+import { refusalOf } from '../graphql-error.ts';
 import { languageHeader } from '../language-header.ts';
 
 let asking: Promise<string> | null = null;
@@ -9,8 +9,7 @@ const ask = async (): Promise<string> => {
     cache: 'no-store',
     headers: languageHeader(),
   });
-  if (!answer.ok)
-    throw new ServerError(`No CSRF token (${answer.status})`, { response: answer, bodyText: await answer.text() });
+  if (!answer.ok) throw await refusalOf(answer);
   return ((await answer.json()) as { token: string }).token;
 };
 
