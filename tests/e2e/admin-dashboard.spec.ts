@@ -50,6 +50,7 @@ test('an admin begins at the figures, which follow a purchase; days are changed 
     const lists = await todo.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(lists.toSorted()).toEqual([
       '/admin/bank-payments',
+      '/admin/bank-payments#cash-open',
       '/admin/complaints',
       '/admin/complaints?show=overdue',
       '/admin/documents?sending=TROUBLE',

@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import { Permission } from '../../core/permissions.ts';
 import { COUNT_COMPLAINTS, countOverdueComplaints } from '../complaints/complaint-list.queries.ts';
 import { COUNT_BANK_ENTRIES } from '../payments/bank-payments.queries.ts';
+import { countCash } from '../payments/cash-collections.queries.ts';
 import { COUNT_DEAD_EVENTS } from '../payments/dead-events.service.ts';
 import { COUNT_TROUBLE } from '../../invoices/sending/sending-rows.ts';
 import { ORDER_TODO } from '../orders/order-todo.ts';
@@ -34,6 +35,7 @@ const COUNTS: Record<keyof AdminCounts, Counted> = {
   deadPaymentEvents: { permission: Permission.ORDERS, sql: COUNT_DEAD_EVENTS },
   paymentDifferences: { permission: Permission.ORDERS, sql: COUNT_DIFFERENCES },
   bankEntries: { permission: Permission.ORDERS, sql: COUNT_BANK_ENTRIES },
+  cashCollections: { permission: Permission.ORDERS, sql: countCash(NOW) },
   undelivered: { permission: Permission.ORDERS, sql: COUNT_TROUBLE },
   products: { permission: Permission.CATALOGUE, sql: 'SELECT count(*) FROM product WHERE archived_at IS NULL' },
   lowStock: { permission: Permission.CATALOGUE, sql: stockWhere(`BETWEEN 1 AND ${LOW_STOCK}`) },

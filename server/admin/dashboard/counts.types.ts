@@ -49,6 +49,12 @@ export class AdminCounts {
 
   @Field(() => Int, {
     nullable: true,
+    description: 'Cash that carriers collected and that waits for a person, and cash that should have come.',
+  })
+  cashCollections: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
     description: 'Documents that the Peppol network did not deliver, and nobody dealt with.',
   })
   undelivered: number | null;

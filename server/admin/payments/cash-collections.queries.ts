@@ -72,18 +72,27 @@ export interface AwaitedCash {
   readonly late: boolean;
 }
 
-const AWAITED = `
-  SELECT o.id, o.order_number AS "orderNumber", ${DUE_MINOR}::float8 AS "dueMinor", o.currency, p.carrier,
-    p.number AS "parcelNumber", ${dayIn('p.handed_over_at')} AS "sentDay", ${dayIn('p.delivered_at')} AS "deliveredDay",
-    concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS name,
-    coalesce(p.delivered_at < $1::timestamptz - interval '${LATE_DAYS} days'
-      OR p.handed_over_at < $1::timestamptz - interval '${LATE_ON_THE_WAY_DAYS} days', false) AS late
+/** SQL condition on the parcel `p` that has the money of an order, at a moment: it should have come. */
+const lateAt = (now: string): string => `coalesce(p.delivered_at < ${now}::timestamptz - interval '${LATE_DAYS} days'
+      OR p.handed_over_at < ${now}::timestamptz - interval '${LATE_ON_THE_WAY_DAYS} days', false)`;
+
+const FROM_AWAITED = `
   FROM orders o LEFT JOIN LATERAL (
     SELECT carrier, number, handed_over_at, delivered_at FROM parcel
     WHERE order_id = o.id AND NOT is_return AND handed_over_at IS NOT NULL
     ORDER BY cash_minor DESC, ordinal LIMIT 1) p ON true
   WHERE o.payment_way = 'CASH_ON_DELIVERY' AND o.payment_status = 'UNPAID' AND o.fulfilment_status IN ('SHIPPED', 'DELIVERED')
-    AND o.status IN ('CONFIRMED', 'COMPLETED') AND NOT EXISTS (SELECT FROM cash_collection c WHERE c.order_id = o.id)
+    AND o.status IN ('CONFIRMED', 'COMPLETED') AND NOT EXISTS (SELECT FROM cash_collection c WHERE c.order_id = o.id)`;
+
+/** What waits for a person, and money that should have come, at a moment. */
+export const countCash = (now: string): string => `
+  SELECT (SELECT count(*) FROM cash_collection WHERE state = 'OPEN') + (SELECT count(*) ${FROM_AWAITED} AND ${lateAt(now)})`;
+
+const AWAITED = `
+  SELECT o.id, o.order_number AS "orderNumber", ${DUE_MINOR}::float8 AS "dueMinor", o.currency, p.carrier,
+    p.number AS "parcelNumber", ${dayIn('p.handed_over_at')} AS "sentDay", ${dayIn('p.delivered_at')} AS "deliveredDay",
+    concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS name, ${lateAt('$1')} AS late
+  ${FROM_AWAITED}
   ORDER BY coalesce(p.delivered_at, p.handed_over_at), o.id LIMIT ${MOST}`;
 
 /** One as it stands now. */

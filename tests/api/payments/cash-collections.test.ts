@@ -215,8 +215,13 @@ describe('a list of what a carrier collected', () => {
 
   it('says of money that should have come that it is late', async () => {
     const [one] = await sent();
+    const waiting = async () =>
+      (await shop.graphql<{ adminCounts: { cashCollections: number } }>('{ adminCounts { cashCollections } }', {}, { headers })).data.adminCounts.cashCollections; // oxfmt-ignore
+    const before = await waiting();
+    expect(before).toBe((await collections()).open.length);
     await shop.ctx().sql(`UPDATE parcel SET handed_over_at = now() - interval '20 days' WHERE order_id = $1`, [one.id]);
     expect(of((await collections()).awaited, one)).toMatchObject({ late: true, due: { minor: one.totalMinor } });
+    expect(await waiting()).toBe(before + 1);
   });
 });
 

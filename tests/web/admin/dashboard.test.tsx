@@ -113,6 +113,7 @@ const waiting = (permissions: string[], enabled = true, limits: object = {}): An
       deadPaymentEvents: 0,
       paymentDifferences: 0,
       bankEntries: 0,
+      cashCollections: 0,
       undelivered: 0,
     },
     adminLimits: { __typename: 'AdminLimits', turnover: null, crossBorderSales: null, ...limits },
@@ -180,6 +181,7 @@ describe('the dashboard', () => {
       ['0 payment notices that failed', '/admin/payment-events'],
       ['0 differences between PayPal and the books', '/admin/payment-differences'],
       ['0 bank payments to sort out', '/admin/bank-payments'],
+      ['0 cash-on-delivery payments to sort out', '/admin/bank-payments#cash-open'],
       ['0 undelivered e-invoices', '/admin/documents?sending=TROUBLE'],
     ]);
     expect(await screen.findByText('No orders yet')).toBeDefined();

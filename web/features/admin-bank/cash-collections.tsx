@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatDate } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -74,9 +75,18 @@ interface CollectionsProps {
   readonly steps?: CashSteps;
 }
 
+/** The overview leads here, before there is anything to scroll to. */
+const useAnchor = (id: string) => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  }, [hash, id]);
+};
+
 const Collections = ({ part, rows, steps }: CollectionsProps) => {
   const t = useText();
   const id = `cash-${part}`;
+  useAnchor(id);
   return (
     <section className="bank-list" aria-labelledby={id}>
       <h2 className="h3" id={id}>

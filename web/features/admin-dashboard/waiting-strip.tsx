@@ -20,6 +20,7 @@ const LISTS: readonly (readonly [Name, string])[] = [
   ['deadPaymentEvents', '/admin/payment-events'],
   ['paymentDifferences', '/admin/payment-differences'],
   ['bankEntries', '/admin/bank-payments'],
+  ['cashCollections', '/admin/bank-payments#cash-open'],
   ['undelivered', '/admin/documents?sending=TROUBLE'],
   ['lowStock', '/admin/products?stock=low'],
   ['outOfStock', '/admin/products?stock=out'],
@@ -40,6 +41,7 @@ const TROUBLE: readonly Name[] = [
   'deadPaymentEvents',
   'paymentDifferences',
   'bankEntries',
+  'cashCollections',
   'undelivered',
   'failedWebhooks',
 ];
