@@ -77,7 +77,7 @@ const NOTHING: Omit<ProductConnection, 'categoryWord'> = {
   nodes: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   correction: null,
-  summary: () => Promise.resolve({ totalCount: 0, facets: [] }),
+  summary: () => Promise.resolve({ totalCount: 0, isEstimate: false, facets: [] }),
 };
 
 const connectionOf = (

@@ -124,6 +124,7 @@ export class Facet {
 /** Counted only when asked for: the resolver reads `summary`. */
 export interface ListSummary {
   totalCount: number;
+  isEstimate: boolean;
   facets: Facet[];
 }
 

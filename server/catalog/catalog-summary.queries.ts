@@ -13,6 +13,8 @@ const caches = new WeakMap<Shop, KeptCounts<Counted>>();
 /** In no language yet: one count serves all three where nothing is searched. */
 interface Counted {
   readonly totalCount: number;
+  /** Of a sample. */
+  readonly isEstimate: boolean;
   /** Null where nobody asked for facets. */
   readonly facets: { readonly rows: readonly FacetRow[]; readonly reference: Reference } | null;
 }
@@ -69,7 +71,7 @@ const countRows = async (ctx: Ctx, listing: Listing, sample: Sample): Promise<Co
     `SELECT count(*)::int AS n FROM ${source.from} WHERE ${conditionsOf(source)}`,
     params.values,
   );
-  return { totalCount: Math.round(row!.n * sample.times), facets: null };
+  return { totalCount: Math.round(row!.n * sample.times), isEstimate: sample !== ALL, facets: null };
 };
 
 /** Facets that are columns of the product, not attributes. */
@@ -203,7 +205,8 @@ const countFacets = async (ctx: Ctx, listing: Listing, sample: Sample): Promise<
   const found = await (whole ? ctx.sql<FacetRow>(WHOLE, [], 'catalog.facets-whole') : facetRows(ctx, listing, sample));
   const rows = found.map((row) => ({ ...row, count: Math.round(row.count * sample.times) }));
   const total = rows.find(({ facet }) => facet === 'total')!;
-  return { totalCount: total.count, facets: { rows, reference: JSON.parse(total.value!) as Reference } };
+  const facets = { rows, reference: JSON.parse(total.value!) as Reference };
+  return { totalCount: total.count, isEstimate: sample !== ALL, facets };
 };
 
 /** The counts of a list: exact, or by a sample where the number of all products is given. */
@@ -212,8 +215,9 @@ export const countList = async (ctx: Ctx, listing: Listing, facets: boolean, pro
   return (facets ? countFacets : countRows)(ctx, listing, sample);
 };
 
-const summaryOf = ({ locale }: Ctx, { filter }: Listing, { totalCount, facets }: Counted): ListSummary => ({
+const summaryOf = ({ locale }: Ctx, { filter }: Listing, { totalCount, isEstimate, facets }: Counted): ListSummary => ({
   totalCount,
+  isEstimate,
   facets: facets ? facetsOf(locale, facets.rows, facets.reference, filter) : [],
 });
 

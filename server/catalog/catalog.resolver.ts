@@ -190,6 +190,13 @@ export class ProductConnectionResolver {
     return (await summary()).totalCount;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether `totalCount` and the counts of `facets` are estimated so far.',
+  })
+  async isEstimate(@Root() { summary }: ProductConnection): Promise<boolean> {
+    return (await summary()).isEstimate;
+  }
+
   @FieldResolver(() => CategoryView, {
     nullable: true,
     description: 'The category, where the filter names exactly one that shoppers see; by its present slug.',

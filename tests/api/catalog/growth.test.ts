@@ -108,6 +108,7 @@ describe('an estimate', () => {
     const keysOf = ({ facets }: typeof exact) =>
       [...new Set(facets!.rows.map(({ facet, id }) => `${facet} ${facet === 'attribute' ? id : ''}`))].sort();
     expect(keysOf(about)).toEqual(keysOf(exact));
+    expect([exact.isEstimate, about.isEstimate]).toEqual([false, true]);
     for (const counted of [about, await countList(large.ctx(), listing, false, TWICE)]) {
       expect(counted.totalCount / exact.totalCount).toBeGreaterThan(1.7);
       expect(counted.totalCount / exact.totalCount).toBeLessThan(2.3);

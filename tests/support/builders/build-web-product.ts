@@ -240,6 +240,7 @@ export const productList = (more: Partial<Products> = {}): ProductListQuery => (
   products: {
     __typename: 'ProductConnection',
     totalCount: 1,
+    isEstimate: false,
     correction: null,
     category: null,
     nodes: [card()],

@@ -81,6 +81,11 @@ describe('the product list', () => {
     expect(screen.getByText('1–1 of 60')).toBeTruthy();
   });
 
+  it('says of a number that is estimated so far that it is about so many', async () => {
+    await show('/products', { ProductList: () => productList({ totalCount: 98_000, isEstimate: true }) });
+    expect(screen.getByText('about 98,000 models')).toBeTruthy();
+  });
+
   it('changes the order through the address', async () => {
     const page = await show('/products?type=kit');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');

@@ -62,7 +62,7 @@ function Title({ products, params }: { products: Products; params: URLSearchPara
     <div className="row between pl__h">
       <h1 className="h1">{search ? t('products.resultsFor', { search }) : name}</h1>
       <p className="num faint" role="status">
-        {t('products.count', { count: products.totalCount })}
+        {t(products.isEstimate ? 'products.about' : 'products.count', { count: products.totalCount })}
       </p>
     </div>
   );
