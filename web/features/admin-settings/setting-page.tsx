@@ -92,9 +92,11 @@ export const SettingPage = ({ part }: { part: Part }) => {
   const keys = [PARTS[part]];
   const { data, error, loading, refetch } = useAdminSettingsQuery({ variables: { keys } });
   const sales = useCrossBorderSalesQuery({ skip: part !== 'vat' });
+  const shipping = useAdminSettingsQuery({ variables: { keys: [PARTS.shipping] }, skip: part !== 'cod' });
+  const awaited = [sales, shipping].some((asked) => asked.loading && !asked.data);
   const [stored] = data?.settings ?? [];
-  // The panel of sales stands in the middle of its form, which must not move.
-  if (stored && stored.key === PARTS[part] && !(sales.loading && !sales.data))
+  // The panel of sales, and the countries of cash on delivery, stand in the middle of their forms, which must not move.
+  if (stored && stored.key === PARTS[part] && !awaited)
     return (
       <CrossBorderSales value={sales.data?.crossBorderSales}>
         <SettingForm key={part} part={part} stored={stored} />
