@@ -3869,6 +3869,25 @@ export type TranslationsInput = {
   sk?: ProductTextsInput | null | undefined;
 };
 
+/** Why a choice that was tried could not be sold. */
+export type TrialReason =
+  /** A part goes on no printer of the shop’s list. */
+  | 'NO_BED'
+  /** By standard, a mount of the rocket has no certified motor. */
+  | 'NO_MOTOR'
+  /** The program is wrong; `message` and `line` say where. */
+  | 'PROGRAM'
+  /** The program refuses what the model is by standard. */
+  | 'REFUSED'
+  /** By standard, the rocket leaves its rail too slowly. */
+  | 'SLOW'
+  /** It takes more work, memory or triangles than a model may. */
+  | 'TOO_LARGE'
+  /** A part is not watertight, or has an error that keeps it from being printed. */
+  | 'UNSOUND'
+  /** By standard, the rocket is stable with no motor that fits. */
+  | 'UNSTABLE';
+
 /** Where the turnover of a seller who is no payer of VAT stands. */
 export type TurnoverState =
   /** Above the higher limit: a payer since the supply that passed it. */

@@ -44,7 +44,7 @@ export class DescribedOption {
   @Field(() => Int, { nullable: true, description: 'Gross, in minor units of EUR; null: nothing.' })
   extraMinor?: number | null;
 
-  @Cost({ size: MOST_NEEDS })
+  @Cost({ size: 1 })
   @Field(() => [DescribedNeed], { description: 'Four at most.' })
   @MostItems(MOST_NEEDS)
   needs: DescribedNeed[];
@@ -75,7 +75,7 @@ export class DescribedParameter {
   @Field(() => Float, { nullable: true, description: 'Between two values of a NUMBER that may be chosen.' })
   step?: number | null;
 
-  @Cost({ size: 10 })
+  @Cost({ size: 5 })
   @Field(() => [DescribedOption], { description: 'Of an OPTION, 2 to 40; else empty.' })
   @MostItems(MOST_OPTIONS)
   options: DescribedOption[];
@@ -97,7 +97,7 @@ const DESCRIPTION = 'What may be chosen of a model, and the program that draws t
 @InputType('TailoringDescriptionInput', { description: DESCRIPTION })
 @ObjectType({ description: DESCRIPTION, simpleResolvers: true })
 export class TailoringDescription {
-  @Cost({ size: MOST_PARAMETERS })
+  @Cost({ size: 5 })
   @Field(() => [DescribedParameter], { description: 'Twelve at most, in the order in which they are asked.' })
   @MostItems(MOST_PARAMETERS)
   parameters: DescribedParameter[];

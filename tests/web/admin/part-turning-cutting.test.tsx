@@ -120,6 +120,7 @@ beforeEach(() => {
     changelog: { __typename: 'Words', en: null, sk: null, de: null },
     print: null,
     flight: { __typename: 'FlightFacts', rocket: null, plane: null },
+    tailoring: { __typename: 'TailoringDescription', program: '', parameters: [] },
     parts: [part],
     turnings: [],
     cuttings: [],

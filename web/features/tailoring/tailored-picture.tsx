@@ -14,6 +14,8 @@ interface TailoredPictureProps {
   picture: BodiesPicture;
   /** Hears of each choice that was drawn. */
   onDrawn?: (drawn: Drawn) => void;
+  /** Tells whoever writes the program why nothing was drawn, and no more; else it is said here. */
+  onFault?: (fault: Bodies['fault']) => void;
 }
 
 const LANGUAGES = ['sk', 'de'] as const;
@@ -27,13 +29,16 @@ function FaultNotice({ fault }: { fault: NonNullable<Bodies['fault']> }) {
 }
 
 /** The parts that depend on a choice, as they will be, and why there are none. */
-export function TailoredPicture({ program, choice, picture, onDrawn }: TailoredPictureProps) {
+export function TailoredPicture({ program, choice, picture, onDrawn, onFault }: TailoredPictureProps) {
   const t = useText();
   const { drawn, isDrawing, fault } = useBodies(program, choice);
   const tell = useEffectEvent((what: Drawn) => onDrawn?.(what));
   useEffect(() => {
     if (drawn) tell(drawn);
   }, [drawn]);
+  const tellFault = useEffectEvent((what: Bodies['fault']) => onFault?.(what));
+  useEffect(() => tellFault(fault), [fault]);
+  const isSaid = fault && (!onFault || fault.fault === 'REFUSED');
   return (
     <div className="tlr__p">
       <div className="tlr__v" aria-busy={isDrawing} data-stale={fault ? true : undefined}>
@@ -43,7 +48,7 @@ export function TailoredPicture({ program, choice, picture, onDrawn }: TailoredP
           <p className="faint">{isDrawing && t('tailoring.drawing')}</p>
         )}
       </div>
-      <div role="status">{fault && <FaultNotice fault={fault} />}</div>
+      <div role="status">{isSaid && <FaultNotice fault={fault} />}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ModelPage } from '../../../features/admin-product/model/model-page.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { draftTailoring } from '../../draft-tailoring.tsx';
 import { draftChanges, versionChanges } from '../../model-changes.tsx';
 import { loadPageTexts } from '../../page-route.ts';
 import { AdminProductScreen } from '../../screens/admin-product-screen.tsx';
@@ -19,6 +20,7 @@ export const Component = () => (
         key={id}
         id={id}
         flight={(productId, version) => <DraftFlight key={version} id={productId} />}
+        tailoring={draftTailoring}
         changes={draftChanges}
         compare={(productId, versions) => versionChanges({ id: productId, versions, isPreview: true })}
       />

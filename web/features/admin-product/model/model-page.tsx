@@ -20,6 +20,7 @@ import { ProductNav } from '../product-nav.tsx';
 import { OriginLine, RemixPanel } from '../relations/remix-panel.tsx';
 import { useModelDraft, type Draft, type ModelDrafting } from './use-model-draft.ts';
 import { useModelUploads } from './use-model-uploads.ts';
+import { TailoringForm, type TailoringPreview } from '../tailoring/tailoring-form.tsx';
 import { VersionForm } from './version-form.tsx';
 import { ScreenSkeleton } from '../screen-skeleton.tsx';
 import '../admin-product.css';
@@ -139,6 +140,8 @@ const Workbench = ({ drafting, uploads, selected, onSelect }: WorkbenchProps) =>
 export interface ModelSlots {
   /** How the page of the product will tell the flight of a draft. */
   flight: (productId: number, version: number) => ReactNode;
+  /** What buyers would see of what they may choose of a draft. */
+  tailoring: TailoringPreview;
   /** What a draft changes of what is sold. */
   changes: (productId: number, version: number) => ReactNode;
   /** What changed between versions that were sold. */
@@ -153,7 +156,7 @@ interface ModelProps extends ModelSlots {
   reload: () => void;
 }
 
-const Model = ({ id, name, first, versions, reload, flight, changes, compare }: ModelProps) => {
+const Model = ({ id, name, first, versions, reload, flight, tailoring, changes, compare }: ModelProps) => {
   const t = useText();
   const [published, setPublished] = useState(false);
   const [selected, setSelected] = useState<string | null>(first?.parts[0]?.id ?? null);
@@ -187,6 +190,9 @@ const Model = ({ id, name, first, versions, reload, flight, changes, compare }: 
         {draft && <VersionForm key={`version ${draft.id}`} draft={draft} drafting={drafting} />}
         {draft && (
           <FlightForm key={`flight ${draft.id}`} {...{ draft, drafting }} preview={flight(id, draft.version)} />
+        )}
+        {draft && (
+          <TailoringForm key={`tailoring ${draft.id}`} productId={id} {...{ draft, drafting }} preview={tailoring} />
         )}
         {draft && <PapersPanel {...{ draft, drafting }} />}
         <SoldVersions key={draft?.id ?? versions.length} {...{ id, versions, compare }} />

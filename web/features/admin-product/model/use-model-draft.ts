@@ -6,6 +6,7 @@ import type {
   FlightFactsInput,
   ModelDraftPartChange,
   PaperKind,
+  TailoringDescriptionInput,
 } from '../../../codegen/schema.gen.ts';
 import { askServer } from '../../../lib/graphql/ask-server.ts';
 import { mergeVersioned } from '../../../lib/graphql/merge-versioned.ts';
@@ -104,6 +105,7 @@ const useEndCalls = () => {
 const partIn = (partId: string) => (draft: Draft) => draft.parts.find(({ id }) => id === partId);
 const partsIn = (partIds: ReadonlySet<string>) => (draft: Draft) => draft.parts.filter(({ id }) => partIds.has(id));
 const papersIn = ({ papers }: Draft) => papers;
+const tailoringIn = ({ tailoring }: Draft) => tailoring;
 const flightIn = ({ flight }: Draft) => flight;
 const wordsIn = ({ revision, print, changelog }: Draft) => ({ revision, print, changelog });
 const filledIn = ({ parts, print }: Draft) => ({ parts, print });
@@ -163,6 +165,13 @@ const useBeginning = (
   beginRemix: async (originId: number, versionId: string) => show(await calls.remix(productId, originId, versionId)),
 });
 
+const paperSteps = (step: ReturnType<typeof useKnownDraft>['step'], papers: ReturnType<typeof usePaperCalls>) => ({
+  setPaper: (uploadId: string, language: string | null) =>
+    step(papersIn, (now) => papers.setPaper(now, uploadId, language)),
+  removePaper: (kind: PaperKind, language: string | null) =>
+    step(papersIn, (now) => papers.removePaper(now, kind, language)),
+});
+
 /** The next version of a model, and what is done with it; `begin` makes it where there is none. */
 export const useModelDraft = (productId: number, first: Draft | null, onPublished: () => void) => {
   const known = useKnownDraft(productId, first);
@@ -194,13 +203,11 @@ export const useModelDraft = (productId: number, first: Draft | null, onPublishe
     /** What follows rejects as the server refuses. */
     edit: (input: DraftWords) => step(wordsIn, (now) => calls.edit(now, input)),
     editFlight: (flight: FlightFactsInput) => step(flightIn, (now) => calls.edit(now, { flight })),
+    editTailoring: (tailoring: TailoringDescriptionInput) => step(tailoringIn, (now) => calls.edit(now, { tailoring })),
     editPart: (partId: string, input: PartWords) => step(partIn(partId), (now) => calls.editPart(now, partId, input)),
     editParts: (parts: ModelDraftPartChange[]) =>
       step(partsIn(new Set(parts.map(({ partId }) => String(partId)))), (now) => calls.editParts(now, parts)),
-    setPaper: (uploadId: string, language: string | null) =>
-      step(papersIn, (now) => papers.setPaper(now, uploadId, language)),
-    removePaper: (kind: PaperKind, language: string | null) =>
-      step(papersIn, (now) => papers.removePaper(now, kind, language)),
+    ...paperSteps(step, papers),
     setPart: (partId: string, uploadId: string) => step(partIn(partId), (now) => calls.setPart(now, partId, uploadId)),
     fill: (uploadId: string) => step(filledIn, (now) => calls.fill(now, uploadId)),
   };
