@@ -61,6 +61,7 @@ const part: Part = {
 let stored: Draft;
 let wishes: unknown[];
 let refusal: Refusal | null;
+let held: Promise<void> | null;
 
 const answered = (changes: Partial<Part>) => {
   stored = { ...stored, version: stored.version + 1, parts: [{ ...stored.parts[0]!, ...changes }] };
@@ -69,7 +70,8 @@ const answered = (changes: Partial<Part>) => {
 
 const answers = {
   ModelDraftOf: () => ({ modelDraft: stored }),
-  MendModelDraftPart: ({ unite }: Record<string, unknown>) => {
+  MendModelDraftPart: async ({ unite }: Record<string, unknown>) => {
+    await held;
     if (refusal) throw refusal;
     wishes.push(unite);
     return { mendModelDraftPart: answered({ mending }) };
@@ -93,6 +95,7 @@ const figure = (name: string) => within(screen.getByText(name).closest('figure')
 beforeEach(() => {
   wishes = [];
   refusal = null;
+  held = null;
   stored = {
     __typename: 'ModelDraft',
     id: 'd1',
@@ -127,6 +130,19 @@ describe('mending a part', () => {
     expect(after.getByText('Nothing is wrong with its skin.')).toBeDefined();
     expect(screen.getByText('1 hole closed')).toBeDefined();
     expect(screen.getByText(/^The volume changes by \+0\.5/)).toBeDefined();
+  });
+
+  it('shows that it is at work until it is done', async () => {
+    let done = () => {};
+    held = new Promise((resolve) => {
+      done = resolve;
+    });
+    open();
+    await press('Mend this part');
+    expect(await screen.findByRole('progressbar', { name: 'Mending' })).toBeDefined();
+    done();
+    await screen.findByText('What was done');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('takes the mended file, and gives the other back by undo', async () => {

@@ -10,6 +10,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { CutView } from './cut-view.tsx';
 import { useLocalText } from './local-text.ts';
 import { useBedsToCutToQuery } from './ModelDraft.gen.ts';
+import { PartWorking } from './part-working.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
 
 const JOINTS = ['DOWELS', 'DOVETAILS', 'PLAIN'] as const;
@@ -124,6 +125,7 @@ export const PartCutting = ({ part, drafting }: { part: DraftPart; drafting: Mod
         cutTo={cutting?.bed ?? null}
         onCut={(bed, joint) => void run(() => drafting.cut(id, bed, joint))}
       />
+      {busy && <PartWorking label={t('catalogue.model.cutting')} />}
       {problem && <Notice kind="error">{problem}</Notice>}
     </section>
   );

@@ -9,6 +9,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { FindingName } from './findings.tsx';
 import { useLocalText } from './local-text.ts';
 import { MeshState } from './mesh-state.tsx';
+import { PartWorking } from './part-working.tsx';
 import type { DraftPart, ModelDrafting } from './use-model-draft.ts';
 
 type Mending = NonNullable<DraftPart['mending']>;
@@ -147,6 +148,7 @@ export const PartMending = ({ part, drafting }: { part: DraftPart; drafting: Mod
           </Button>
         </div>
       )}
+      {busy && <PartWorking label={t('catalogue.model.mending')} />}
       {problem && <Notice kind="error">{problem}</Notice>}
     </section>
   );

@@ -5,6 +5,7 @@ import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useLocalText } from './local-text.ts';
 import { MeshState } from './mesh-state.tsx';
+import { PartWorking } from './part-working.tsx';
 import type { Draft, DraftPart, ModelDrafting } from './use-model-draft.ts';
 
 type Turning = Draft['turnings'][number];
@@ -75,6 +76,7 @@ export const PartTurning = ({ part, drafting }: { part: DraftPart; drafting: Mod
           </div>
         </>
       )}
+      {busy && <PartWorking label={t('catalogue.model.turning')} />}
       {problem && <Notice kind="error">{problem}</Notice>}
     </section>
   );

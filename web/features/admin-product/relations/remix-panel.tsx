@@ -27,7 +27,7 @@ const VersionOf = ({ originId, busy, onBegin }: Omit<RemixPanelProps, 'id'> & { 
   if (versions && !newest) return <p className="muted">{t('catalogue.remix.noVersion')}</p>;
   const versionId = chosen ?? newest?.id;
   return (
-    <div className="row">
+    <div className="row rmx__row">
       <Select
         label={t('catalogue.remix.version')}
         value={versionId}
@@ -41,7 +41,6 @@ const VersionOf = ({ originId, busy, onBegin }: Omit<RemixPanelProps, 'id'> & { 
         ))}
       </Select>
       <Button
-        small
         variant="line"
         busy={busy}
         disabled={!versionId}
