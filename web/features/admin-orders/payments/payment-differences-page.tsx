@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUndo } from '../../../ui/undo.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -155,6 +156,7 @@ export const PaymentDifferencesPage = () => {
   const t = useText();
   const { data, previousData, error, loading, refetch } = usePaymentDifferencesQuery(POLLING);
   const { problem, ...steps } = useSetAside();
+  const columns = useColumns(steps);
   const compared = (data ?? previousData)?.paymentDifferences;
   const none = compared?.comparedAt ? t('orders.differences.none') : t('orders.differences.never');
   return (
@@ -162,19 +164,22 @@ export const PaymentDifferencesPage = () => {
       <AdminTop title={t('orders.differences')} count={compared?.differences.length ?? null} />
       <p className="muted ao-lead">{t('orders.differences.lead')}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
-      {compared && <LastRun compared={compared} />}
-      <DataTable
-        name="payment-differences"
-        caption={t('orders.differences')}
-        columns={useColumns(steps)}
-        rows={compared?.differences}
-        rowKey={({ id }) => id}
-        rowName={({ paypalId }) => paypalId}
-        error={error}
-        onRetry={() => void refetch()}
-        loading={loading}
-        empty={<EmptyState art="paper" title={none} />}
-      />
+      {/* What was compared last stands above the table, which must not move. */}
+      {compared ? <LastRun compared={compared} /> : !error && <Skeleton height="480px" />}
+      {(compared ?? error) && (
+        <DataTable
+          name="payment-differences"
+          caption={t('orders.differences')}
+          columns={columns}
+          rows={compared?.differences}
+          rowKey={({ id }) => id}
+          rowName={({ paypalId }) => paypalId}
+          error={error}
+          onRetry={() => void refetch()}
+          loading={loading}
+          empty={<EmptyState art="paper" title={none} />}
+        />
+      )}
       {compared && <PaymentMovements movements={compared.movements} />}
     </>
   );
