@@ -45,6 +45,18 @@ describe('the sandbox of a model’s program', () => {
     expect(await run(body(work))).toEqual({ fault: 'TOO_LARGE' });
   });
 
+  it('works out once what stands outside of `build`, and remembers nothing of a choice', async () => {
+    const program = `let runs = 0; const all = []; const block = box([0, 0, 0], [2, 2, 2]);
+      function build({ wide }) {
+        all.push(new Array(wide * 1000).fill(++runs));
+        return { parts: { block, ['runs-' + runs + '-of-' + all.length]: box([0, 0, 0], [wide, 1, 1]) } };
+      }`;
+    const once = [['block', 12], ['runs-1-of-1', 12]]; // oxfmt-ignore
+    for (const wide of [1, 50, 2]) expect(await run(program, { wide })).toEqual(once);
+    expect(await run(body('return { parts: { ball: sphere(2) } };'))).toEqual([['ball', expect.any(Number)]]);
+    for (const wide of [3, 1]) expect(await run(program, { wide })).toEqual(once);
+  });
+
   it('goes on after one that broke it', async () => {
     expect(await run(body('const f = () => f() + 1; return f();'))).toMatchObject({ fault: 'PROGRAM' });
     expect(await run(body('return { parts: { ball: sphere(2) } };'))).toEqual([['ball', expect.any(Number)]]);

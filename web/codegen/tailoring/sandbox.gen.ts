@@ -9,7 +9,7 @@ import {
 } from 'quickjs-emscripten-core';
 import type { Choice, Words } from './choice.gen.ts';
 import type { Drawing, DrawingFault, Step } from './drawing.gen.ts';
-import { MOST_STEPS, SANDBOX_LIBRARY } from './sandbox-library.gen.ts';
+import { MOST_STEPS, sandboxLibrary } from './sandbox-library.gen.ts';
 
 const STACK_BYTES = 256_000;
 /** Each stands for ten thousand loops and calls; all of them together take about a second. */
@@ -50,26 +50,59 @@ const faultIn = (context: QuickJSContext, error: QuickJSHandle): ProgramFault =>
   return new ProgramFault(text, lineIn(stack));
 };
 
-interface Run {
+/** A program that was read, and all memory of its interpreter as it was then. */
+interface Prepared {
   readonly program: string;
-  readonly choice: Choice;
-  /** The step before which it is halted. */
-  readonly halt?: number;
+  readonly context: QuickJSContext;
+  readonly library: QuickJSHandle;
+  readonly build: QuickJSHandle;
+  readonly memory: Uint8Array;
+  /** Interrupts so far, and those that reading it took. */
+  readonly work: { interrupts: number };
+  readonly spent: number;
 }
 
-const run = (context: QuickJSContext, { program, choice, halt }: Run): string =>
-  Scope.withScope((scope) => {
-    const valueOf = (result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
-      const handle = scope.manage(result.error ?? result.value);
-      if (result.error) throw faultIn(context, handle);
-      return handle;
-    };
-    const library = valueOf(context.evalCode(SANDBOX_LIBRARY, 'library'));
-    const build = valueOf(context.evalCode(`${program}\n;build`, 'model', { strict: true }));
-    const json = scope.manage(context.newString(JSON.stringify(choice)));
-    const halted = scope.manage(context.newNumber(halt ?? -1));
-    return context.getString(valueOf(context.callFunction(library, context.undefined, build, json, halted)));
+const valueOf = (context: QuickJSContext, result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle => {
+  if (!result.error) return result.value;
+  throw faultIn(context, result.error);
+};
+
+const memoryOf = (quickjs: QuickJSWASMModule): Uint8Array =>
+  new Uint8Array((quickjs.getWasmMemory() as unknown as { buffer: ArrayBuffer }).buffer);
+
+/** Reads a program; it is halted before a step where one is given. */
+const prepared = (quickjs: QuickJSWASMModule, program: string, halt = -1): Prepared => {
+  const work = { interrupts: 0 };
+  const runtime = quickjs.newRuntime({
+    maxStackSizeBytes: STACK_BYTES,
+    interruptHandler: () => ++work.interrupts > MOST_INTERRUPTS,
   });
+  const context = runtime.newContext({ intrinsics: INTRINSICS });
+  const library = valueOf(context, context.evalCode(sandboxLibrary(halt), 'library'));
+  const build = valueOf(context, context.evalCode(`${program}\n;build`, 'model', { strict: true }));
+  return { program, context, library, build, memory: memoryOf(quickjs).slice(), work, spent: work.interrupts };
+};
+
+/** As it was when it was read: what a run leaves behind no other one finds. */
+const restore = (quickjs: QuickJSWASMModule, { memory, work, spent }: Prepared): void => {
+  const now = memoryOf(quickjs);
+  now.set(memory);
+  now.fill(0, memory.length);
+  work.interrupts = spent;
+};
+
+const run = ({ context, library, build }: Prepared, choice: Choice): string =>
+  Scope.withScope((scope) => {
+    const json = scope.manage(context.newString(JSON.stringify(choice)));
+    return context.getString(
+      scope.manage(valueOf(context, context.callFunction(library, context.undefined, build, json))),
+    );
+  });
+
+const end = ({ context, library, build }: Prepared): void => {
+  const { runtime } = context;
+  for (const one of [library, build, context, runtime]) one.dispose();
+};
 
 /** Spent work and memory, as the interpreter words it. */
 const isTooLarge = (message: string): boolean => /interrupted|out of memory|more than \d+ steps/.test(message);
@@ -103,28 +136,31 @@ export type Draw = (program: string, choice: Choice, halt?: number) => Promise<D
 
 /**
  * A sandbox for the programs of models: no file, no network, no clock, no chance, so the same program and choice draw the same
- * everywhere. Work and memory are counted, not timed. A program is a script with a function `build(choice)`, which answers
+ * everywhere. Work and memory are counted, not timed. A program is read once: what stands outside of `build` is worked out then, and
+ * each choice begins with the memory as it was. A program is a script with a function `build(choice)`, which answers
  * `{ parts: { id: solid or { solid, places?, name?, cut? } }, flight? }`. What it draws is not to be trusted. `load` gives the interpreter.
  */
 export const createSandbox = (load: () => Promise<QuickJSWASMModule>): Draw => {
   let loading: Promise<QuickJSWASMModule> | null = null;
+  let kept: Prepared | null = null;
+  const keep = (quickjs: QuickJSWASMModule, program: string): Prepared => {
+    if (kept) restore(quickjs, kept);
+    if (kept?.program === program) return kept;
+    if (kept) end(kept);
+    kept = prepared(quickjs, program);
+    return kept;
+  };
   return async (program, choice, halt) => {
     loading ??= load();
     const quickjs = await loading;
-    let interrupts = 0;
-    const runtime = quickjs.newRuntime({
-      maxStackSizeBytes: STACK_BYTES,
-      interruptHandler: () => ++interrupts > MOST_INTERRUPTS,
-    });
-    const context = runtime.newContext({ intrinsics: INTRINSICS });
     try {
-      const drawn = drawnIn(JSON.parse(run(context, { program, choice, halt })));
-      context.dispose();
-      runtime.dispose();
+      const read = halt === undefined ? keep(quickjs, program) : prepared(quickjs, program, halt);
+      const drawn = drawnIn(JSON.parse(run(read, choice)));
+      if (read !== kept) end(read);
       return drawn;
     } catch (error) {
       // A run that broke off may have left its interpreter in any state.
-      loading = null;
+      [loading, kept] = [null, null];
       if (error instanceof RangeError) return { fault: 'PROGRAM', message: error.message };
       if (!(error instanceof ProgramFault)) throw error;
       const { message, line } = error;

@@ -1,20 +1,15 @@
 /** Steps that a program may take; a screw thread or a name takes one. */
 export const MOST_STEPS = 4000;
 
-/**
- * What a program of a model finds in its sandbox, itself a program there. It draws nothing: it notes steps, which are carried
- * out outside. Its value is a function of the model's `build` and the choice as JSON, which answers the drawing as JSON.
- */
-export const SANDBOX_LIBRARY = `(() => {
+const LIBRARY = `(() => {
   'use strict';
   delete Math.random;
   const steps = [];
-  let halt = -1;
   const { stringify, parse } = JSON;
   const { isArray } = Array;
   const note = (Kind, ...step) => {
     if (steps.length >= ${MOST_STEPS}) throw new RangeError('more than ${MOST_STEPS} steps');
-    if (steps.length === halt) throw new RangeError('halted');
+    if (steps.length === HALT) throw new RangeError('halted');
     steps.push(step);
     return new Kind(steps.length - 1);
   };
@@ -80,8 +75,7 @@ export const SANDBOX_LIBRARY = `(() => {
       cut: cut && { bed: cut.bed, turn: three(cut.turn), joint: cut.joint ?? 'DOWELS' },
     };
   };
-  return (build, choice, before) => {
-    halt = before;
+  return (build, choice) => {
     try {
       const { parts, flight = null } = build(parse(choice));
       return stringify({ steps, parts: Object.entries(parts).map(partOf), flight });
@@ -91,3 +85,10 @@ export const SANDBOX_LIBRARY = `(() => {
     }
   };
 })()`;
+
+/**
+ * What a program of a model finds in its sandbox, itself a program there. It draws nothing: it notes steps, which are carried
+ * out outside, and is halted before one of them where that is not below 0. Its value is a function of the model's `build` and the
+ * choice as JSON, which answers the drawing as JSON.
+ */
+export const sandboxLibrary = (halt: number): string => LIBRARY.replace('HALT', String(halt));

@@ -26,17 +26,22 @@ const named = (name: string, side: 1 | -1): Solid | null =>
 
 const FLAT: Vec3 = [0, 0, 0];
 
+/** The same for every choice: worked out once. */
+const HULL = [hullBow(k), hullStern(k)] as const;
+const DECK = [deckBow(k), deckStern(k)] as const;
+const [HOUSE, BEAM] = [deckhouse(k), beam(k)];
+
 export function build({ motor, bed, name }: Chosen) {
   const side = bed === 'whole' ? null : Number(bed);
   return {
     parts: {
-      'hull-bow': cutTo(side, hullBow(k), [0, -90, 0]),
-      'hull-stern': cutTo(side, hullStern(k), [0, 90, 0]),
-      'deck-bow': cutTo(side, deckBow(k), FLAT, 'DOVETAILS'),
-      'deck-stern': cutTo(side, deckStern(k), FLAT, 'DOVETAILS'),
-      deckhouse: without(deckhouse(k), named(name, 1), named(name, -1)),
+      'hull-bow': cutTo(side, HULL[0], [0, -90, 0]),
+      'hull-stern': cutTo(side, HULL[1], [0, 90, 0]),
+      'deck-bow': cutTo(side, DECK[0], FLAT, 'DOVETAILS'),
+      'deck-stern': cutTo(side, DECK[1], FLAT, 'DOVETAILS'),
+      deckhouse: without(HOUSE, named(name, 1), named(name, -1)),
       'motor-mount': motorMount(k, MOTORS[motor]),
-      beam: { ...cutTo(side, beam(k), FLAT, 'DOVETAILS'), places: [{}, { move: [0, -80, 0] }] },
+      beam: { ...cutTo(side, BEAM, FLAT, 'DOVETAILS'), places: [{}, { move: [0, -80, 0] }] },
     },
   };
 }

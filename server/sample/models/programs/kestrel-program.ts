@@ -44,20 +44,24 @@ const pair = (id: string, port: Solid, bed: number | null) => ({
   [`${id}-starboard`]: cutTo(bed, mirrored(k, port), OFF_RIB),
 });
 
+/** The same for every choice: worked out once. */
+const PLAIN = winglet(k);
+const [NOSE, TAIL, OUTER, ELEVON] = [podNose(k), podTail(k), outerPanel(k), elevon(k)];
+const USUAL = innerPanel(k, SERVOS['9g'].bay);
+
 export function build({ motor, servo, bed, name }: Chosen) {
   const side = bed === 'whole' ? null : Number(bed);
   const { bay, grams } = SERVOS[servo];
-  const plain = winglet(k);
   return {
     parts: {
-      'pod-nose': cutTo(side, podNose(k), [0, -90, 0]),
-      'pod-tail': cutTo(side, podTail(k), [0, 90, 0]),
+      'pod-nose': cutTo(side, NOSE, [0, -90, 0]),
+      'pod-tail': cutTo(side, TAIL, [0, 90, 0]),
       'motor-mount': podMount(k, MOTORS[motor]),
-      ...pair('inner', innerPanel(k, bay), side),
-      ...pair('outer', outerPanel(k), side),
-      ...pair('elevon', elevon(k), side),
-      'winglet-port': without(plain, named(name, 1)),
-      'winglet-starboard': without(mirrored(k, plain), named(name, -1)),
+      ...pair('inner', servo === '9g' ? USUAL : innerPanel(k, bay), side),
+      ...pair('outer', OUTER, side),
+      ...pair('elevon', ELEVON, side),
+      'winglet-port': without(PLAIN, named(name, 1)),
+      'winglet-starboard': without(mirrored(k, PLAIN), named(name, -1)),
     },
     flight: { fittings: [null, { grams: 2 * grams }] },
   };
