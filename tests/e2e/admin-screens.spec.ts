@@ -56,7 +56,6 @@ const SCREENS = [
   '/admin/settings/transfer',
   '/admin/settings/cod',
   '/admin/settings/card',
-  '/admin/settings/parcels',
   '/admin/documents',
   '/admin/documents/returns',
   '/admin/documents/payouts',
@@ -65,6 +64,7 @@ const SCREENS = [
   '/admin/gift-cards',
   '/admin/settings/giftCards',
   '/admin/settings/accounting',
+  '/admin/settings/parcels',
 ];
 
 for (const [turn, { language, ...look }] of LOOKS.entries()) {
