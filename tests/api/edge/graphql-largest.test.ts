@@ -80,8 +80,9 @@ describe('orders with a hundred lines each', () => {
   it('are priced near to what reading them takes', async () => {
     const query = '{ me { orders(first: 100) { nodes { id lines { id } } } } }';
     const customers = () => shop.ctx({ viewer: { userId: buyer.id, admin: false, sessionId: 's' } });
-    const { cpuMs } = await measured(shop, schema, { textOf: () => query, ctxOf: customers });
-    expect(cpuMs).toBeLessThan(3 * costOf(query) * UNIT_MS);
+    const most = 3 * costOf(query) * UNIT_MS;
+    const { cpuMs } = await measured(shop, schema, { textOf: () => query, ctxOf: customers, enoughMs: most });
+    expect(cpuMs).toBeLessThan(most);
   });
 });
 
