@@ -150,7 +150,7 @@ describe('what buyers may choose', () => {
     expect(program().value).toContain('function build({ size })');
     await retype(field('To'), '5');
     await press('Save the choices');
-    expect(await screen.findByText('The range has to end above its beginning.')).toBeTruthy();
+    expect(await screen.findByText('The range has to end above its start.')).toBeTruthy();
     expect(screen.getAllByText('Fill this in.')).toHaveLength(3);
     expect(sent).toEqual([]);
   });
