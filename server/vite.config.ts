@@ -74,7 +74,6 @@ export const APART = [
 export default defineConfig({
   root,
   ssr: { noExternal: true, external: APART },
-  resolve: { alias: { 'manifold-3d': 'manifold-3d/manifold.js' } },
   plugins: [ownPlaces()],
   build: {
     ssr: true,

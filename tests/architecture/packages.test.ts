@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APART, LAZY } from '../../server/vite.config.ts';
-import { read, root } from './source.ts';
+import { read, root, sourceFiles } from './source.ts';
 
 /** Never there in production: of developing, and what libraries take if somebody has installed it. */
 const NEVER = ['vite', 'class-validator', 'pg-native'];
@@ -51,6 +51,13 @@ describe('a start of the server', () => {
     const brought = broughtBy(['server/main.ts', 'server/process/serving.ts']);
     expect(brought).toContain('typeorm');
     expect(LAZY.filter((name) => brought.has(name))).toEqual([]);
+  });
+});
+
+describe('a package of ES modules alone', () => {
+  it('is imported where it is wanted: the default of one that the built server requires is the whole module', () => {
+    const early = sourceFiles('server').filter((file) => /^import (?!type)\w+.* from 'manifold-3d'/m.test(read(file)));
+    expect(early).toEqual([]);
   });
 });
 

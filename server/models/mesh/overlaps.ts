@@ -1,4 +1,5 @@
-import Module, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
+import type { Manifold, ManifoldToplevel } from 'manifold-3d';
+import { modellerOf } from '../cutting/modeller.ts';
 import type { Mesh } from './mesh.ts';
 import type { Shell, Shells } from './shells.ts';
 import { gridOf } from './triangle-grid.ts';
@@ -113,12 +114,9 @@ const meetsOften = (mesh: Mesh, { bodyOf, triangles: bodies }: Bodies, box: Floa
   return near > MAX_NEAR;
 };
 
-let loading: Promise<ManifoldToplevel> | undefined;
-
 /** What `take` makes of the union of the bodies; null when they are no bodies to the kernel. */
 const ofUnion = async <T>(mesh: Mesh, { triangles }: Bodies, take: (union: Manifold) => T): Promise<T | null> => {
-  loading ??= Module().then((wasm) => (wasm.setup(), wasm));
-  const wasm = await loading;
+  const wasm = await modellerOf();
   const made: Manifold[] = [];
   try {
     for (const body of triangles) made.push(bodyFrom(wasm, mesh, body));

@@ -1,13 +1,6 @@
-import Module, { type CrossSection, type ManifoldToplevel } from 'manifold-3d';
+import type { CrossSection } from 'manifold-3d';
+import { modellerOf } from '../cutting/modeller.ts';
 import type { Ring } from './contours.ts';
-
-let loading: Promise<ManifoldToplevel> | undefined;
-
-const load = async (): Promise<ManifoldToplevel> => {
-  const kernel = await Module();
-  kernel.setup();
-  return kernel;
-};
 
 /** Outlines to offset, by Clipper2 within manifold-3d. What it makes is freed by whoever made it. */
 export interface OutlineKernel {
@@ -28,7 +21,6 @@ const pointsOf = (ring: Ring): [number, number][] =>
   Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i]!, ring[2 * i + 1]!]);
 
 export const outlineKernel = async (): Promise<OutlineKernel> => {
-  loading ??= load();
-  const { CrossSection } = await loading;
+  const { CrossSection } = await modellerOf();
   return { outlineOf: (rings) => new CrossSection(rings.map(pointsOf), 'Positive') };
 };

@@ -1,4 +1,3 @@
-import Module from 'manifold-3d';
 import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
 
 export type { CrossSection, Manifold } from 'manifold-3d';
@@ -47,7 +46,7 @@ function remember(target: object, names: readonly string[]): void {
 }
 
 async function load(): Promise<ManifoldToplevel> {
-  const wasm = await Module();
+  const wasm = await (await import('manifold-3d')).default();
   wasm.setup();
   remember(wasm.Manifold, SOLID_STATICS);
   remember(wasm.Manifold.prototype, SOLID_METHODS);
