@@ -1,11 +1,12 @@
 import type { Ctx } from '../core/context.ts';
 import { offerTailoring } from '../models/tailoring/tailoring.service.ts';
+import { DUNAJ } from './models/boats/dunaj.ts';
 import { HRON } from './models/boats/hron.ts';
 import { GEMER } from './models/gemer.ts';
 import { KESTREL } from './models/planes/kestrel.ts';
 import { KRIVAN } from './models/rockets/krivan.ts';
 
-const TAILORED = [KRIVAN, KESTREL, HRON, GEMER];
+const TAILORED = [KRIVAN, KESTREL, HRON, GEMER, DUNAJ];
 
 /** Lets a sample catalogue of an earlier shop offer what may be chosen today of versions that it published itself. */
 export const completeTailoring = async (ctx: Ctx): Promise<void> => {

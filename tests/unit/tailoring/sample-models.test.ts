@@ -5,6 +5,7 @@ import { standardChoice, type Choice, type Parameter } from '../../../server/mod
 import { laidBox } from '../../../server/models/tailoring/kernel/laid-box.ts';
 import type { TailoredSolid } from '../../../server/models/tailoring/kernel/solids.ts';
 import { tailoring as schema } from '../../../server/models/tailoring/tailoring.ts';
+import { DUNAJ } from '../../../server/sample/models/boats/dunaj.ts';
 import { HRON } from '../../../server/sample/models/boats/hron.ts';
 import { GEMER } from '../../../server/sample/models/gemer.ts';
 import { withKernel } from '../../../server/sample/models/kernel.ts';
@@ -46,7 +47,7 @@ const anyChoice = (parameters: readonly Parameter[], next: () => number): Choice
 const turnOf = ({ parts }: ModelSource, { partId, dowel }: TailoredSolid) =>
   dowel ? ([0, 0, 0] as const) : parts.find(({ id }) => id === partId)!.printTurn;
 
-describe.each([KESTREL, HRON, GEMER])('the tailored $name', (model) => {
+describe.each([KESTREL, HRON, GEMER, DUNAJ])('the tailored $name', (model) => {
   const { parameters } = model.tailoring!;
 
   it('has a description that may be sold', () => {

@@ -1,5 +1,6 @@
 import { SHAFT, alongShaft } from './dunaj-hull.ts';
 import { hullBody } from './dunaj-lines.ts';
+import { MOTORS, type MotorSlots } from './motor-slots.ts';
 import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
 import type { Placement } from '../source.ts';
 import { bevelledPlate, box, drill, loft, plate, rod } from '../shapes.ts';
@@ -9,8 +10,8 @@ function transomHole(k: Kernel, y: number, z: number, radius = 1.6): Solid {
   return rod(k, radius, 30, [0, 0, -15]).rotate([0, 90, 0]).translate([-4, y, z]);
 }
 
-/** Motor mount for 28 mm motors with holes on circles of 16 or 19 mm, square to the shaft, screwed on the two bearers. */
-export function motorMount(k: Kernel): Solid {
+/** Motor mount square to the shaft, screwed on the two bearers; by itself for motors with holes on circles of 16 and 19 mm. */
+export function motorMount(k: Kernel, { slot, half, bore: way }: MotorSlots = MOTORS['16x19']): Solid {
   const face = plate(
     k,
     [
@@ -26,7 +27,9 @@ export function motorMount(k: Kernel): Solid {
     4,
     2.5,
   );
-  const slots = [0, 90, 180, 270].map((turn) => box(k, [7.4, -1.7, -1], [10.2, 1.7, 6]).rotate([0, 0, turn + 45]));
+  const slots = [0, 90, 180, 270].map((turn) =>
+    box(k, [slot[0], -half, -1], [slot[1], half, 6]).rotate([0, 0, turn + 45]),
+  );
   const feet = [-20.5, 20.5].map((x) => box(k, [x - 5.5, -11, 0], [x + 5.5, -7, 20]));
   const ribs = [-14.2, 14.2].map((x) =>
     plate(
@@ -42,7 +45,7 @@ export function motorMount(k: Kernel): Solid {
       .translate([x + 1.2, 0, 0]),
   );
   const holes = [-20.5, 20.5].map((x) => rod(k, 1.7, 30, [0, 0, -15]).rotate([90, 0, 0]).translate([x, -9, 13]));
-  const bore = rod(k, 6.6, 10, [0, 0, -2]);
+  const bore = rod(k, way, 10, [0, 0, -2]);
   const braces = [-20.5, 20.5].map((x) =>
     box(k, [Math.min(x, Math.sign(x) * 13), -11, 0], [Math.max(x, Math.sign(x) * 13), -7, 16]),
   );

@@ -5,6 +5,8 @@ import { loft } from '../shapes.ts';
 
 const LENGTH = 399;
 const SHEER = { aft: 22, rise: 22 / 420 };
+/** How steeply the sheer line rises, degrees. */
+export const LEVEL = (Math.atan(SHEER.rise) * 180) / Math.PI;
 
 /** One station of the hull at `t` (0 transom, 1 bow), made smaller all round by `inset`. */
 interface Station {

@@ -11,6 +11,8 @@ import {
   windscreen,
 } from './dunaj-hull.ts';
 import { MOTOR_MOUNT, RUDDER_AT, cradle, motorMount, rudder, rudderBracket, strut, trimTab } from './dunaj-fittings.ts';
+import { LEVEL } from './dunaj-lines.ts';
+import { DUNAJ_TAILORING } from './dunaj-tailoring.ts';
 import type { Vec3 } from '../kernel.ts';
 import { COLOURS } from '../source.ts';
 import type { ModelSource, PartSource, Placement } from '../source.ts';
@@ -31,7 +33,6 @@ interface Entry {
 const BOW_UP: Vec3 = [0, -90, 0];
 const BOW_DOWN: Vec3 = [0, 90, 0];
 const ALONG: Vec3 = [1, 0, 0];
-const LEVEL = (Math.atan(22 / 420) * 180) / Math.PI;
 
 const ENTRIES: Entry[] = [
   {
@@ -204,6 +205,7 @@ export const DUNAJ: ModelSource = {
   name: 'Dunaj 420',
   revision: 'B',
   drive: DUNAJ_DRIVE,
+  tailoring: DUNAJ_TAILORING,
   parts: ENTRIES.map(part),
   print: { layerHeightMm: 0.2, infillPercent: [10, 20], walls: 4, material: 'PETG' },
 };

@@ -1,4 +1,5 @@
 import { CUT, LENGTH, SHAFT, STOCK, deckLine, hullBody } from './hron-hull.ts';
+import { MOTORS, type MotorSlots } from './motor-slots.ts';
 import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
 import { bevelledPlate, box, drill, loft, outline, plate, rod, turned } from '../shapes.ts';
 
@@ -223,18 +224,8 @@ export function rudder(k: Kernel): Solid {
   return blade.add(head).subtract(rod(k, 1.55, 26, [STOCK + 2, 0, -60]));
 }
 
-/** Slots for the screws of a motor: from and to which distance from the middle; half their width, and the radius of the shaft's way. */
-export interface MotorSlots {
-  slot: Readonly<Vec2>;
-  half: number;
-  bore: number;
-}
-
 /** Motor mount on the two bearers, square to the shaft; by itself for motors with 16 and 19 mm hole circles. */
-export function motorMount(
-  k: Kernel,
-  { slot, half, bore: way }: MotorSlots = { slot: [7.4, 10.2], half: 1.7, bore: 6.6 },
-): Solid {
+export function motorMount(k: Kernel, { slot, half, bore: way }: MotorSlots = MOTORS['16x19']): Solid {
   const face = box(k, [0, -21, -18], [4, 21, 18]);
   const bore = rod(k, way, 20, [0, 0, -5]).rotate([0, 90, 0]);
   const slots = [0, 90, 180, 270].map((turn) =>

@@ -1,6 +1,7 @@
 import type { Solid, Vec2, Vec3 } from '../kernel.ts';
 import { beam, deckBow, deckStern, deckhouse, motorMount } from '../boats/hron-deck.ts';
 import { hullBow, hullStern } from '../boats/hron-hull.ts';
+import { MOTORS } from '../boats/motor-slots.ts';
 import { cutTo, k, letters, without } from './workshop.ts';
 
 interface Chosen {
@@ -8,12 +9,6 @@ interface Chosen {
   bed: string;
   name: string;
 }
-
-const MOTORS = {
-  '16x19': { slot: [7.4, 10.2], half: 1.7, bore: 6.6 },
-  '12x16': { slot: [5.6, 8.4], half: 1.2, bore: 4.4 },
-  '19x25': { slot: [9, 13], half: 1.7, bore: 6.6 },
-} as const;
 
 /** The sides of the deckhouse below its windows: how far out, the middle along, and the height of the letters' middle. */
 const SIDE = 29.2;
