@@ -1,7 +1,7 @@
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import type { BareMesh } from '../preview/simplified-mesh.ts';
 
-/** A part of the preview: metres, y up. */
+/** A part of the preview, or what is stuck on it: metres, y up. */
 export interface SeenPart {
   /** Linear red, green and blue from 0 to 1. */
   readonly colour: readonly [number, number, number];
@@ -21,9 +21,11 @@ interface Packed {
 interface PreviewJson {
   readonly nodes: readonly { readonly mesh: number; readonly scale: readonly number[] }[];
   readonly meshes: readonly {
-    readonly primitives: readonly [
-      { readonly attributes: { readonly POSITION: number }; readonly indices: number; readonly material: number },
-    ];
+    readonly primitives: readonly {
+      readonly attributes: { readonly POSITION: number };
+      readonly indices: number;
+      readonly material: number;
+    }[];
   }[];
   readonly materials: readonly { readonly pbrMetallicRoughness: { readonly baseColorFactor: readonly number[] } }[];
   readonly accessors: readonly { readonly bufferView: number; readonly componentType: number }[];
@@ -51,14 +53,16 @@ const pointsOf = (packed: ArrayBuffer, scale: number): Float32Array => {
   return points;
 };
 
-/** The parts of a preview that `previewGlb` wrote, where they stand. */
+/** The parts of a preview that `previewGlb` wrote and their decals, where they stand. */
 export const readPreview = async (glb: Uint8Array): Promise<SeenPart[]> => {
   await MeshoptDecoder.ready;
   const jsonBytes = new DataView(glb.buffer, glb.byteOffset).getUint32(12, true);
   const json = JSON.parse(new TextDecoder().decode(glb.subarray(JSON_AT, JSON_AT + jsonBytes))) as PreviewJson;
   const binary = glb.subarray(JSON_AT + jsonBytes + 8);
-  return json.nodes.map(({ mesh, scale }) => {
-    const [{ attributes, indices, material }] = json.meshes[mesh]!.primitives;
+  const seen = json.nodes.flatMap(({ mesh, scale }) =>
+    json.meshes[mesh]!.primitives.map((primitive) => ({ ...primitive, scale })),
+  );
+  return seen.map(({ attributes, indices, material, scale }) => {
     const wide = json.accessors[indices]!.componentType === UNSIGNED_INT;
     const numbers = unpacked(json, binary, indices);
     const [red = 0, green = 0, blue = 0] = json.materials[material]!.pbrMetallicRoughness.baseColorFactor;

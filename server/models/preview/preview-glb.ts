@@ -7,6 +7,13 @@ export interface PreviewPart {
   hex: string;
   explode: Vec3;
   mesh: ShadedMesh;
+  /** What is stuck on it, of one colour. */
+  decals?: Skin | null;
+}
+
+interface Skin {
+  readonly hex: string;
+  readonly mesh: ShadedMesh;
 }
 
 interface Chunk extends Compressed {
@@ -31,7 +38,7 @@ const UNSIGNED_SHORT = 5123;
 const UNSIGNED_INT = 5125;
 
 /**
- * A GLB of the assembled model: metres, y up, one node for each part, named by the part id, with
+ * A GLB of the assembled model: metres, y up, one node for each part, named by the part id, its decals as a second primitive, with
  * `extras: { partId, explode }` (metres, y up). Quantised by KHR_mesh_quantization and packed by EXT_meshopt_compression:
  * two fifths of the bytes, read by a decoder of 7 kB. `extras` stand in its `asset`.
  */
@@ -40,7 +47,12 @@ export async function previewGlb(parts: readonly PreviewPart[], extras?: object)
   const reach = Math.max(...parts.flatMap((part) => [farthest(part.mesh.positions)]));
   const chunks: Chunk[] = [];
   const accessors: object[] = [];
-  const meshes = parts.map((part, i) => meshJson(part.mesh, i, reach, { chunks, accessors }));
+  const skins: Skin[] = [];
+  const meshes = parts.map(({ decals, ...part }) => ({
+    primitives: [part, ...(decals ? [decals] : [])].map((skin) =>
+      primitiveJson(skin.mesh, skins.push(skin) - 1, reach, { chunks, accessors }),
+    ),
+  }));
   const views = viewsOf(chunks);
   const scale = (reach / 1000) * (32767 / STEPS);
   const json = {
@@ -56,7 +68,7 @@ export async function previewGlb(parts: readonly PreviewPart[], extras?: object)
       extras: { partId: part.id, explode: yUp(part.explode).map((mm) => Math.round(mm) / 1000) },
     })),
     meshes,
-    materials: parts.map((part) => materialJson(part.hex)),
+    materials: skins.map(({ hex }) => materialJson(hex)),
     accessors,
     bufferViews: views.json,
     buffers: [
@@ -81,7 +93,7 @@ function materialJson(hex: string): object {
   return { pbrMetallicRoughness: { baseColorFactor, metallicFactor: 0, roughnessFactor: 0.55 } };
 }
 
-function meshJson(mesh: ShadedMesh, material: number, reach: number, packing: Packing): object {
+function primitiveJson(mesh: ShadedMesh, material: number, reach: number, packing: Packing): object {
   const { triangles, corners } = reordered(mesh.triangles);
   const count = corners.length;
   const position = new Int16Array(count * 4);
@@ -115,7 +127,7 @@ function meshJson(mesh: ShadedMesh, material: number, reach: number, packing: Pa
     },
   );
   packing.chunks.push(positions(position), directions(normal), indexes(indices));
-  return { primitives: [{ attributes: { POSITION: first, NORMAL: first + 1 }, indices: first + 2, material }] };
+  return { attributes: { POSITION: first, NORMAL: first + 1 }, indices: first + 2, material };
 }
 
 function positions(values: Int16Array): Chunk {

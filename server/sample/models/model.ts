@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { previewGlb, type PreviewPart } from '../../models/preview/preview-glb.ts';
 import { DUNAJ } from './boats/dunaj.ts';
+import { DECAL_HEX, decalsOf } from './decals.ts';
 import { flightOf } from './flight.ts';
 import { GEMER } from './gemer.ts';
 import { HRON } from './boats/hron.ts';
@@ -103,7 +104,9 @@ export async function buildWanted({ id, parts: partIds, earlier }: Wanted): Prom
   const source = (earlier && EARLIER.find((model) => model.id === id)) || modelSource(id);
   const model = partIds ? subset(source, partIds) : source;
   const shapes = await withKernel(1, (kernel) => model.parts.map((part) => shapeOf(kernel, part, model)));
-  const preview = await withKernel(PREVIEW_DETAIL, (kernel) => model.parts.map((part) => previewPart(kernel, part)));
+  const preview = await withKernel(PREVIEW_DETAIL, (kernel) =>
+    model.parts.map((part) => previewPart(kernel, part, id)),
+  );
   const parts: BuiltPart[] = [];
   for (const [i, part] of model.parts.entries()) parts.push(await builtPart(model, part, shapes[i] as Shape));
   const { name, revision, print } = model;
@@ -156,9 +159,16 @@ function checked(solid: Solid, part: PartSource): Solid {
   return solid;
 }
 
-function previewPart(kernel: Kernel, part: PartSource): PreviewPart {
+function previewPart(kernel: Kernel, part: PartSource, modelId: string): PreviewPart {
   const solid = assembled(kernel, part.build(kernel), part);
-  return { id: part.id, hex: part.colour.hex, explode: part.explode, mesh: shadedMeshOf(solid.simplify(0.35)) };
+  const decals = decalsOf(kernel, modelId, part.id);
+  return {
+    id: part.id,
+    hex: part.colour.hex,
+    explode: part.explode,
+    mesh: shadedMeshOf(solid.simplify(0.35)),
+    decals: decals && { hex: DECAL_HEX, mesh: shadedMeshOf(decals) },
+  };
 }
 
 /** The file of a part that is sold. */

@@ -72,6 +72,14 @@ describe('a model for a room', () => {
     balls.forEach((size) => expect(Math.abs(size - 12)).toBeLessThan(0.12));
   });
 
+  it('has the decals of its parts in their own colour', async () => {
+    const { hex, mesh } = part(new BoxGeometry(80, 20, 1).translate(400, 20, 80.2), '#26292a');
+    const document = await readGlb(await roomFile(await previewGlb([{ ...box, decals: { hex, mesh } }]), 'glb'));
+    expect(document.getRoot().listMeshes()).toHaveLength(2);
+    const [, ink] = document.getRoot().listMaterials();
+    expect(ink!.getBaseColorFactor()[0]).toBeCloseTo(0.0152, 3);
+  });
+
   it('is the same for the same preview', async () => {
     const preview = await previewGlb([box]);
     expect(await roomFile(preview, 'usdz')).toEqual(await roomFile(preview, 'usdz'));

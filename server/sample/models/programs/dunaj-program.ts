@@ -16,7 +16,9 @@ const NAME = { turn: [0, 1.76, 180], move: [322, 0, 47.15] } as const;
 const LETTERS: Vec2 = [11, 88];
 
 const named = (name: string): Solid | null =>
-  letters(name, LETTERS, 0.7)?.rotate([...NAME.turn]).translate([...NAME.move]) ?? null;
+  letters(name, LETTERS, 0.7)
+    ?.rotate([...NAME.turn])
+    .translate([...NAME.move]) ?? null;
 
 const BOW_UP: Vec3 = [0, -90, 0];
 const BOW_DOWN: Vec3 = [0, 90, 0];
