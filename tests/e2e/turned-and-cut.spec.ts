@@ -39,9 +39,9 @@ test('a seller turns a part and cuts another one to a bed, sees before and after
     await expect(stateOf(lies, 'As it lay')).toContainText('64 cm²');
     await expect(stateOf(lies, 'Turned').getByRole('img')).toBeVisible();
     await lies.getByRole('button', { name: 'Use the turned file' }).click();
-    await expect(lies.getByRole('status')).toHaveText('The turned file will be sold.');
+    await expect(lies.getByRole('status').filter({ hasText: 'The turned file will be sold.' })).toBeVisible();
     await undo.click();
-    await expect(lies.getByRole('status')).toContainText('as it lies');
+    await expect(lies.getByRole('status').filter({ hasText: 'as it lies' })).toBeVisible();
   });
 
   await test.step('the spar is cut into pieces that go on a bed', async () => {
