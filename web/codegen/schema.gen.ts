@@ -782,16 +782,6 @@ export type CheckVatNumberInput = {
   vatNumber: string;
 };
 
-/** What buyers read, in every language of the shop. */
-export type ChoiceNameInput = {
-  /** In German. */
-  de: string;
-  /** In English. */
-  en: string;
-  /** In Slovak. */
-  sk: string;
-};
-
 /** A part, and how often it is to be printed. */
 export type ChosenPartInput = {
   /** 1 to 50. */
@@ -1027,7 +1017,7 @@ export type DescribedOptionInput = {
   /** As the program reads it: letters, digits, dots, hyphens, 30 at most. */
   id: string | number;
   /** What it is called. */
-  name: ChoiceNameInput;
+  name: LocalizedTextInput;
   /** Four at most. */
   needs: Array<DescribedNeedInput>;
 };
@@ -1045,7 +1035,7 @@ export type DescribedParameterInput = {
   /** Of a TEXT, 1 to 30. */
   mostCharacters?: number | null | undefined;
   /** What it is called. */
-  name: ChoiceNameInput;
+  name: LocalizedTextInput;
   /** Of an OPTION, 2 to 40; else empty. */
   options: Array<DescribedOptionInput>;
   /** What the model is without a choice: a number, the id of an option, or a text. */
@@ -1535,7 +1525,7 @@ export type FlightChoiceInput = {
   /** Weight in grams. */
   grams: number;
   /** Of a motor with its propeller after a comma: 2212, 9 × 5. */
-  name: FlightNameInput;
+  name: LocalizedTextInput;
   /** Of a battery. */
   pack?: BatteryPackInput | null | undefined;
   /** Of a motor. */
@@ -1557,19 +1547,9 @@ export type FlightFittingInput = {
   /** Weight in grams. */
   grams: number;
   /** What it is called. */
-  name: FlightNameInput;
+  name: LocalizedTextInput;
   /** Of the rocket: 1 is the lowest. */
   stage: number;
-};
-
-/** What buyers read, in every language of the shop. */
-export type FlightNameInput = {
-  /** In German. */
-  de: string;
-  /** In English. */
-  en: string;
-  /** In Slovak. */
-  sk: string;
 };
 
 /** What the footer claims. */

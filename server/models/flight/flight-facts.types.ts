@@ -1,30 +1,17 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
+import { LocalizedText } from '../../core/text/localized-text.types.ts';
 import { BalanceRange, BatteryPack, ElectricMotor, Wing } from './flight-plane.types.ts';
 import { BodySection, FinSet, LaunchGuide, MotorSeat, RocketParachute } from './flight-rocket.types.ts';
 
 /** The figures of a flight as sellers give and read them: each class is an input and what is answered. */
 
-const NAME = 'What buyers read, in every language of the shop.';
-@InputType('FlightNameInput', { description: NAME })
-@ObjectType({ description: NAME, simpleResolvers: true })
-export class FlightName {
-  @Field(() => String)
-  en: string;
-
-  @Field(() => String)
-  sk: string;
-
-  @Field(() => String)
-  de: string;
-}
-
 const FITTING = 'What is built in besides the printed parts.';
 @InputType('FlightFittingInput', { description: FITTING })
 @ObjectType({ description: FITTING, simpleResolvers: true })
 export class FlightFitting {
-  @Field(() => FlightName)
-  name: FlightName;
+  @Field(() => LocalizedText)
+  name: LocalizedText;
 
   @Field(() => Int)
   stage: number;
@@ -118,8 +105,8 @@ const CHOICE = 'A battery or a motor to be chosen.';
 @InputType('FlightChoiceInput', { description: CHOICE })
 @ObjectType({ description: CHOICE, simpleResolvers: true })
 export class FlightChoiceFacts {
-  @Field(() => FlightName, { description: 'Of a motor with its propeller after a comma: 2212, 9 × 5.' })
-  name: FlightName;
+  @Field(() => LocalizedText, { description: 'Of a motor with its propeller after a comma: 2212, 9 × 5.' })
+  name: LocalizedText;
 
   @Field(() => Float)
   grams: number;

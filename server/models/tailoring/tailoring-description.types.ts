@@ -1,24 +1,11 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { MostItems } from '../../core/most-items.ts';
+import { LocalizedText } from '../../core/text/localized-text.types.ts';
 import { MOST_NEEDS, MOST_OPTIONS, MOST_PARAMETERS } from './tailoring.ts';
 import { ParameterKind, ParameterUnit } from './tailoring.types.ts';
 
 /** What may be chosen as sellers give and read it: each class is an input and what is answered. */
-
-const WORDS = 'What buyers read, in every language of the shop.';
-@InputType('ChoiceNameInput', { description: WORDS })
-@ObjectType({ description: WORDS, simpleResolvers: true })
-export class ChoiceName {
-  @Field(() => String)
-  en: string;
-
-  @Field(() => String)
-  sk: string;
-
-  @Field(() => String)
-  de: string;
-}
 
 const NEED = 'What an option takes besides the files.';
 @InputType('DescribedNeedInput', { description: NEED })
@@ -38,8 +25,8 @@ export class DescribedOption {
   @Field(() => ID, { description: 'As the program reads it: letters, digits, dots, hyphens, 30 at most.' })
   id: string;
 
-  @Field(() => ChoiceName)
-  name: ChoiceName;
+  @Field(() => LocalizedText)
+  name: LocalizedText;
 
   @Field(() => Int, { nullable: true, description: 'Gross, in minor units of EUR; null: nothing.' })
   extraMinor?: number | null;
@@ -60,8 +47,8 @@ export class DescribedParameter {
   @Field(() => ParameterKind)
   kind: ParameterKind;
 
-  @Field(() => ChoiceName)
-  name: ChoiceName;
+  @Field(() => LocalizedText)
+  name: LocalizedText;
 
   @Field(() => ParameterUnit, { nullable: true, description: 'Of a NUMBER.' })
   unit?: ParameterUnit | null;

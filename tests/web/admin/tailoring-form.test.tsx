@@ -9,7 +9,7 @@ import { Refusal, renderPage } from '../../support/web/web-page.tsx';
 
 type Described = Draft['tailoring'];
 
-const name = (text: string) => ({ __typename: 'ChoiceName' as const, en: text, sk: `${text} sk`, de: `${text} de` });
+const name = (text: string) => ({ __typename: 'LocalizedText' as const, en: text, sk: `${text} sk`, de: `${text} de` });
 
 const PROGRAM = 'function build({ wall }) {\n  return { parts: { fin: sphere(3) } };\n}';
 
