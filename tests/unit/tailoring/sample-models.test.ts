@@ -10,6 +10,7 @@ import { HRON } from '../../../server/sample/models/boats/hron.ts';
 import { GEMER } from '../../../server/sample/models/gemer.ts';
 import { withKernel } from '../../../server/sample/models/kernel.ts';
 import { KESTREL } from '../../../server/sample/models/planes/kestrel.ts';
+import { LIENKA } from '../../../server/sample/models/planes/lienka.ts';
 import type { ModelSource } from '../../../server/sample/models/source.ts';
 import { tailor } from '../../support/tailor.ts';
 
@@ -47,7 +48,7 @@ const anyChoice = (parameters: readonly Parameter[], next: () => number): Choice
 const turnOf = ({ parts }: ModelSource, { partId, dowel }: TailoredSolid) =>
   dowel ? ([0, 0, 0] as const) : parts.find(({ id }) => id === partId)!.printTurn;
 
-describe.each([KESTREL, HRON, GEMER, DUNAJ])('the tailored $name', (model) => {
+describe.each([KESTREL, HRON, GEMER, DUNAJ, LIENKA])('the tailored $name', (model) => {
   const { parameters } = model.tailoring!;
 
   it('has a description that may be sold', () => {

@@ -1,4 +1,5 @@
 import { sparLine, wingBody } from './kestrel-lines.ts';
+import type { MotorHoles } from './motors.ts';
 import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
 import { box, loft, plate, rod } from '../shapes.ts';
 
@@ -122,13 +123,6 @@ export function podHatch(k: Kernel): Solid {
   });
   const canopy = loft(k, blister).subtract(podBody(k, 0.6, NOSE, TAIL));
   return lid.add(canopy);
-}
-
-/** Screws of a motor: how far they may be from the middle, and the radius of their holes; then that of the shaft's. */
-export interface MotorHoles {
-  screws: readonly number[];
-  hole: number;
-  bore: number;
 }
 
 /** Motor mount that closes the tail: a plug with four screw holes and a wire hole. */

@@ -1,6 +1,7 @@
 import type { Kernel, Solid, Vec2, Vec3 } from '../kernel.ts';
 import { DIHEDRAL, saddleTool } from './lienka-wing.ts';
 import { mirrored } from './kestrel-lines.ts';
+import { holesOf, type MotorHoles } from './motors.ts';
 import { bevelledPlate, box, drill, loft, plate, rod } from '../shapes.ts';
 
 /* The fuselage: x forwards, the wing's leading edge at 0; the wing lies 34 mm above the thrust line. */
@@ -69,14 +70,27 @@ function crossHole(k: Kernel, radius: number, x: number, z: number): Solid {
 const RING = { half: 1.5, inset: 5.5 };
 
 /** A stiffening ring inside at `x`; on the side that is below in print it grows out of the wall at 45°. */
-function ring(k: Kernel, x: number): Solid {
+function ring(k: Kernel, x: number, half = RING.half): Solid {
   const below = x > CUTS.front ? -1 : 1;
-  const foot = below * (RING.half + RING.inset - WALL);
-  const [from, to] = k.preview ? [-RING.half, RING.half] : [Math.min(foot, -RING.half), Math.max(foot, RING.half)];
-  const inset = (at: number): number => RING.inset - Math.max(0, (at - x) * below - RING.half);
+  const foot = below * (half + RING.inset - WALL);
+  const [from, to] = k.preview ? [-half, half] : [Math.min(foot, -half), Math.max(foot, half)];
+  const inset = (at: number): number => RING.inset - Math.max(0, (at - x) * below - half);
+  const reach = 2 + half + RING.inset - 1;
   return box(k, [x + from, -60, -60], [x + to, 60, 60])
-    .intersect(body(k, 0.4, [x + 8, x - 8]))
-    .subtract(body(k, k.preview ? RING.inset : inset, [x + 8, x - 8]));
+    .intersect(body(k, 0.4, [x + reach, x - reach]))
+    .subtract(body(k, k.preview ? RING.inset : inset, [x + reach, x - reach]));
+}
+
+/** Half as long as dowels of 2 mm and their walls need. */
+const GLUED = 5.6;
+
+/** A part of the fuselage with a ring where it is cut to a smaller bed: its wall is too thin to be glued. */
+export function ringedAt(k: Kernel, solid: Solid, x: number): Solid {
+  return solid.add(k.Manifold.difference([ring(k, x, GLUED), wing(k, 0.25), rodExits(k)]));
+}
+
+function rodExits(k: Kernel): Solid {
+  return crossHole(k, 1.6, -318, 18);
 }
 
 function whole(k: Kernel): Solid {
@@ -90,19 +104,16 @@ function whole(k: Kernel): Solid {
   const saddle = wing(k, 0.25);
   const top = box(k, [-440, -60, 27.6], [-332, 60, 60]);
   const dowels = [crossHole(k, 2.6, 14, 26), crossHole(k, 2.6, -176, 24)];
-  const motor = motorHoles(k);
   const gear = [25, 39].flatMap((x) => [-12, 12].map((y) => drill(k, 1.25, 20, [x, y, -42])));
   const stab = STABILISER_SCREWS.map((x) => drill(k, 1.25, 12, [x, 0, 18]));
-  const exits = crossHole(k, 1.6, -318, 18);
   return k.Manifold.difference([
     skin.subtract(room).add(inside),
     saddle,
     top,
     ...dowels,
-    ...motor,
     ...gear,
     ...stab,
-    exits,
+    rodExits(k),
   ]);
 }
 
@@ -112,14 +123,14 @@ function stabiliserPad(k: Kernel): Solid {
   return box(k, [-428, -14, 23.6], [-330, 14, 40]).add(k.Manifold.union(bosses));
 }
 
-function motorHoles(k: Kernel): Solid[] {
+function motorHoles(k: Kernel, { screws, hole, bore }: MotorHoles): Solid[] {
   const holes = [0, 90, 180, 270].map((turn) =>
-    drill(k, 1.65, 20, [turn % 180 ? 9.5 : 8, 0, -10])
+    drill(k, hole, 20, [screws[(turn / 90) % screws.length]!, 0, -10])
       .rotate([0, 0, turn + 45])
       .rotate([0, 90, 0])
       .translate([NOSE, 0, 0]),
   );
-  const vent = rod(k, 4.5, 20, [0, 0, -10]).rotate([0, 90, 0]).translate([NOSE, 0, 0]);
+  const vent = rod(k, bore, 20, [0, 0, -10]).rotate([0, 90, 0]).translate([NOSE, 0, 0]);
   return [...holes, vent];
 }
 
@@ -143,9 +154,9 @@ function collar(k: Kernel, x: number): Solid {
   return made.subtract(wing(k, 0.7));
 }
 
-/** Nose: firewall, battery tray and the seat of the undercarriage. */
-export function nose(k: Kernel): Solid {
-  return slice(k, CUTS.front, NOSE + 5);
+/** Nose: firewall with the holes of a motor, battery tray and the seat of the undercarriage. */
+export function nose(k: Kernel, motor: MotorHoles = holesOf('2212')): Solid {
+  return k.Manifold.difference([slice(k, CUTS.front, NOSE + 5), ...motorHoles(k, motor)]);
 }
 
 /** Middle with the wing's saddle. */

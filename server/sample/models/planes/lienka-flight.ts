@@ -2,6 +2,7 @@ import { onStage, type FlightSource } from '../flight.ts';
 import type { Vec2 } from '../kernel.ts';
 import { NOSE, TAIL, TAILPLANE, girth } from './lienka-body.ts';
 import { AILERON, CHORD, HINGE, PANEL, SPARS, TIP_LINE } from './lienka-wing.ts';
+import { motorsLike } from './motors.ts';
 import { balanceOf, bothSides, planformOf, spindle, type Rib } from '../planform.ts';
 
 /** The round of the tip as ribs: it is as deep at the front as at the back. */
@@ -79,23 +80,7 @@ export const LIENKA_FLIGHT: FlightSource = {
     },
     motor: {
       atMm: -(NOSE + 14),
-      choices: [
-        {
-          name: { en: '2212, 9 × 5', sk: '2212, 9 × 5', de: '2212, 9 × 5' },
-          grams: 66,
-          power: { kv: 1000, ohms: 0.09, idleAmps: 0.5, diameterInches: 9, pitchInches: 5 },
-        },
-        {
-          name: { en: '2216, 10 × 5', sk: '2216, 10 × 5', de: '2216, 10 × 5' },
-          grams: 84,
-          power: { kv: 900, ohms: 0.075, idleAmps: 0.6, diameterInches: 10, pitchInches: 5 },
-        },
-        {
-          name: { en: '2208, 8 × 4', sk: '2208, 8 × 4', de: '2208, 8 × 4' },
-          grams: 50,
-          power: { kv: 1100, ohms: 0.15, idleAmps: 0.4, diameterInches: 8, pitchInches: 4 },
-        },
-      ],
+      choices: motorsLike('2212'),
     },
     noseMm: 14 - NOSE,
     fittings: [

@@ -75,6 +75,17 @@ function bays(k: Kernel, span: Vec2): Solid[] {
   return shares.map(([a, b]) => along(k, inside.intersect(band(k, a, b)), span));
 }
 
+const GLUED = { deep: 3.5, half: 2.4, steps: [2.6, 1.7] };
+
+/** A rib with openings where a panel is cut to a smaller bed: its skin is too thin to be glued. Towards the root it grows out at 45°. */
+function frame(k: Kernel, at: number): Solid {
+  const rib = (deep: number, span: Vec2): Solid =>
+    along(k, profile(k).subtract(profile(k).offset(-deep, 'Round', 2, k.seg(24))), span);
+  const from = at - GLUED.half;
+  const feet = GLUED.steps.map((deep, i) => rib(deep, [from - 0.9 * (i + 1), from - 0.9 * i]));
+  return k.Manifold.union([rib(GLUED.deep, [from, at + GLUED.half]), ...feet]);
+}
+
 function spar(k: Kernel, share: number, radius: number, [from, to]: Vec2): Solid {
   return rod(k, radius, to - from, [0, 0, 0])
     .rotate([-90, 0, 0])
@@ -85,13 +96,28 @@ function spars(k: Kernel): Solid[] {
   return [spar(k, SPARS.main, 4.15, [-5, 1.75 * PANEL]), spar(k, SPARS.rear, 2.15, [-5, 1.4 * PANEL])];
 }
 
+/** The opening for a servo that lies on its side: along the chord and along the span. */
+export const SERVO_BAY: Readonly<Vec2> = [22.4, 36];
+
+/** How a panel is made for a choice: the opening for its servo, and where it is cut to a smaller bed. */
+interface PanelChoice {
+  readonly bay?: Readonly<Vec2>;
+  readonly cutAt?: number | null;
+}
+
+const framed = (k: Kernel, open: Solid[], cutAt: number | null): Solid[] => {
+  if (cutAt === null) return open;
+  const rib = frame(k, cutAt);
+  return open.map((bay) => bay.subtract(rib));
+};
+
 /** Inner panel of the port side: its root is cut to the dihedral; the servo's lead runs in its bays. */
-export function innerPanel(k: Kernel): Solid {
-  const open = bays(k, [-4, PANEL + 4]);
-  const servo = box(k, [-0.6 * CHORD, PANEL - 60, -10], [-0.46 * CHORD, PANEL - 24, 4.4]);
+export function innerPanel(k: Kernel, { bay = SERVO_BAY, cutAt = null }: PanelChoice = {}): Solid {
+  const open = framed(k, bays(k, [-4, PANEL + 4]), cutAt);
+  const [back, outboard] = [-0.6 * CHORD, PANEL - 24];
+  const servo = box(k, [back, outboard - bay[1], -10], [back + bay[0], outboard, 4.4]);
   const body = k.Manifold.difference([wingBody(k, [-2, PANEL]), ...open, ...spars(k), servo]);
-  const angle = (DIHEDRAL * Math.PI) / 180;
-  return body.trimByPlane([0, Math.cos(angle), -Math.sin(angle)], 0);
+  return body.subtract(box(k, [-200, -20, -60], [20, 0, 60]).rotate([-DIHEDRAL, 0, 0]));
 }
 
 function aileronRoom(k: Kernel, gap: number): Solid {
@@ -99,9 +125,9 @@ function aileronRoom(k: Kernel, gap: number): Solid {
 }
 
 /** Outer panel with the opening for the aileron; its tip is closed. */
-export function outerPanel(k: Kernel): Solid {
+export function outerPanel(k: Kernel, { cutAt = null }: PanelChoice = {}): Solid {
   const body = wingBody(k, [PANEL, 2 * PANEL]);
-  const open = bays(k, [PANEL - 4, 2 * PANEL - 1.6]).slice(0, 3);
+  const open = framed(k, bays(k, [PANEL - 4, 2 * PANEL - 1.6]).slice(0, 3), cutAt);
   const made = k.Manifold.difference([body, aileronRoom(k, 0.4), ...spars(k)]);
   return k.Manifold.difference([made, ...open]);
 }

@@ -1,6 +1,7 @@
 import type { Kernel, Solid, Vec3 } from '../kernel.ts';
 import { LIENKA_FLIGHT } from './lienka-flight.ts';
 import { WING_AT, elevator, fin, middle, nose, rudder, stabiliser, tail } from './lienka-body.ts';
+import { LIENKA_TAILORING } from './lienka-tailoring.ts';
 import { rim, tyre, undercarriage } from './lienka-gear.ts';
 import { DIHEDRAL, aileron, innerPanel, joiner, outerPanel, starboard, tip } from './lienka-wing.ts';
 import { part } from '../part.ts';
@@ -48,7 +49,7 @@ export const LIENKA: ModelSource = {
   name: 'Lienka 960',
   revision: 'A',
   parts: [
-    part('nose', ['Fuselage, nose', 'Trup, predok', 'Rumpf, Bug'], nose, {
+    part('nose', ['Fuselage, nose', 'Trup, predok', 'Rumpf, Bug'], (k) => nose(k), {
       colour: 'green',
       explode: [64, 0, 0],
       printTurn: [0, -90, 0],
@@ -71,14 +72,14 @@ export const LIENKA: ModelSource = {
       material: 'LW-PLA',
       supports: true,
     }),
-    ...pair('inner', ['Inner panel', 'Vnútorný diel krídla', 'Innenflügel'], innerPanel, {
+    ...pair('inner', ['Inner panel', 'Vnútorný diel krídla', 'Innenflügel'], (k) => innerPanel(k), {
       ...WING,
       colour: 'bone',
       explode: [0, 46, 84],
       printTurn: ON_ROOT,
       layerAxis: SPANWISE,
     }),
-    ...pair('outer', ['Outer panel', 'Vonkajší diel krídla', 'Außenflügel'], outerPanel, {
+    ...pair('outer', ['Outer panel', 'Vonkajší diel krídla', 'Außenflügel'], (k) => outerPanel(k), {
       ...WING,
       colour: 'bone',
       explode: [0, 84, 86],
@@ -144,4 +145,5 @@ export const LIENKA: ModelSource = {
   ],
   print: { layerHeightMm: 0.2, infillPercent: [4, 6], walls: 2, material: 'LW-PLA' },
   flight: LIENKA_FLIGHT,
+  tailoring: LIENKA_TAILORING,
 };
