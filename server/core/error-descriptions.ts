@@ -91,7 +91,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   MESH_NOT_CUT:
     'It is not cut; `reason` is FITS_ALREADY, NOT_CLOSED, BODIES_OVERLAP, TOO_MANY_PIECES, TOO_MANY_TRIANGLES or STILL_BROKEN.',
   CHOICE_REFUSED:
-    'Files are not made for this choice; `reason` is REFUSED (by the seller, in `words`), NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM.',
+    'Files are not made for this choice; `reason` is REFUSED (by the seller, in `words`), NO_MOTOR, UNSTABLE, SLOW, NOSE_HEAVY, TAIL_HEAVY, WEAK, NO_BED, UNSOUND, TOO_LARGE or PROGRAM.',
   PART_NOT_SLICED: 'The shop has not sliced this part with the settings of its page.',
   MESH_EXTENSION_UNKNOWN: 'The 3MF requires an extension that the shop does not understand.',
   MESH_ARCHIVE_UNSAFE: 'The archive would unpack to something dangerous.',
@@ -108,7 +108,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   REMIX_TOO_LATE: 'The product has files of its own already.',
   DRAFT_BROKEN: 'A part cannot be printed; see its errors.',
   TAILORING_BROKEN:
-    'A choice that buyers may make could not be sold; `choice` says which, `reason` is REFUSED, NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM (in `line`, 0: unknown).',
+    'A choice that buyers may make could not be sold; `choice` says which, `reason` is REFUSED, NO_MOTOR, UNSTABLE, SLOW, NOSE_HEAVY, TAIL_HEAVY, WEAK, NO_BED, UNSOUND, TOO_LARGE or PROGRAM (in `line`, 0: unknown).',
   PHOTO_NOT_RECOGNISED: 'It is no JPEG, PNG or WebP.',
   PHOTO_TOO_LARGE: 'It has too many bytes or pixels.',
   PHOTO_BROKEN: 'The picture cannot be read.',

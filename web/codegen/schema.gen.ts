@@ -1215,7 +1215,7 @@ export type ErrorCode =
   | 'CART_EMPTY'
   /** Products are in it; args.productCount. */
   | 'CATEGORY_IN_USE'
-  /** Files are not made for this choice; `reason` is REFUSED (by the seller, in `words`), NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM. */
+  /** Files are not made for this choice; `reason` is REFUSED (by the seller, in `words`), NO_MOTOR, UNSTABLE, SLOW, NOSE_HEAVY, TAIL_HEAVY, WEAK, NO_BED, UNSOUND, TOO_LARGE or PROGRAM. */
   | 'CHOICE_REFUSED'
   /** The complaint stands where this cannot be done. */
   | 'COMPLAINT_STATE_CONFLICT'
@@ -1409,7 +1409,7 @@ export type ErrorCode =
   | 'SHOP_CLOSED'
   /** Orders hold the units; args.reserved, args.onHand. */
   | 'STOCK_RESERVED'
-  /** A choice that buyers may make could not be sold; `choice` says which, `reason` is REFUSED, NO_MOTOR, UNSTABLE, SLOW, NO_BED, UNSOUND, TOO_LARGE or PROGRAM (in `line`, 0: unknown). */
+  /** A choice that buyers may make could not be sold; `choice` says which, `reason` is REFUSED, NO_MOTOR, UNSTABLE, SLOW, NOSE_HEAVY, TAIL_HEAVY, WEAK, NO_BED, UNSOUND, TOO_LARGE or PROGRAM (in `line`, 0: unknown). */
   | 'TAILORING_BROKEN'
   /** The terms were not accepted. */
   | 'TERMS_REQUIRED'
@@ -3720,6 +3720,8 @@ export type TailoredChoiceInput = {
 
 /** Why a choice has no files. */
 export type TailoredRefusal =
+  /** The plane would balance too far forward with every battery and motor that fits. */
+  | 'NOSE_HEAVY'
   /** A mount of the rocket would have no certified motor. */
   | 'NO_MOTOR'
   /** The program of the model is wrong there. */
@@ -3728,12 +3730,16 @@ export type TailoredRefusal =
   | 'REFUSED'
   /** It would leave its rail too slowly with every motor that fits. */
   | 'SLOW'
+  /** The plane would balance too far back with every battery and motor that fits. */
+  | 'TAIL_HEAVY'
   /** It takes more work than a model may. */
   | 'TOO_LARGE'
   /** A part would not be printable. */
   | 'UNSOUND'
   /** It would be stable with no motor that fits: less than one calibre. */
-  | 'UNSTABLE';
+  | 'UNSTABLE'
+  /** No motor that fits would let the plane climb. */
+  | 'WEAK';
 
 /** How far the files of a choice are. */
 export type TailoredState =
@@ -3851,6 +3857,8 @@ export type TranslationsInput = {
 
 /** Why a choice that was tried could not be sold. */
 export type TrialReason =
+  /** By standard, the plane balances too far forward. */
+  | 'NOSE_HEAVY'
   /** A part goes on no printer of the shop’s list. */
   | 'NO_BED'
   /** By standard, a mount of the rocket has no certified motor. */
@@ -3861,12 +3869,16 @@ export type TrialReason =
   | 'REFUSED'
   /** By standard, the rocket leaves its rail too slowly. */
   | 'SLOW'
+  /** By standard, the plane balances too far back. */
+  | 'TAIL_HEAVY'
   /** It takes more work, memory or triangles than a model may. */
   | 'TOO_LARGE'
   /** A part is not watertight, or has an error that keeps it from being printed. */
   | 'UNSOUND'
   /** By standard, the rocket is stable with no motor that fits. */
-  | 'UNSTABLE';
+  | 'UNSTABLE'
+  /** By standard, the plane climbs with no motor that fits. */
+  | 'WEAK';
 
 /** Where the turnover of a seller who is no payer of VAT stands. */
 export type TurnoverState =

@@ -16,9 +16,29 @@ const changed = (before: unknown, by: unknown): unknown => {
   return { ...before, ...(Object.fromEntries(entries) as object) };
 };
 
+const MOST_MOTORS = 20;
+const MOST_OF_A_NAME = 60;
+
+/** Motors that a program names for a plane. Other motors are another list: none of those before goes in. */
+const motorsIn = (by: unknown): readonly unknown[] | null => {
+  const motor = isRecord(by) ? by.motor : null;
+  return isRecord(motor) && Array.isArray(motor.choices) ? motor.choices : null;
+};
+
+const withMotors = (flight: unknown, motors: readonly unknown[]): unknown =>
+  isRecord(flight) && isRecord(flight.motor) ? { ...flight, motor: { ...flight.motor, choices: motors } } : flight;
+
+const areFew = (motors: readonly { readonly name: Readonly<Record<string, string>> }[]): boolean =>
+  motors.length <= MOST_MOTORS &&
+  motors.every(({ name }) => Object.values(name).every((words) => words.length <= MOST_OF_A_NAME));
+
 /** What a program says of a flight, taken into what is known of it; null where that makes no flight. */
 export const changedFlight = (flight: Flight | undefined, by: unknown): Flight | null | undefined => {
   if (!flight || by === null || by === undefined) return flight;
-  const parsed = flightSchema.safeParse(changed(flight, by));
-  return parsed.success ? parsed.data : null;
+  const motors = flight.kind === 'PLANE' ? motorsIn(by) : null;
+  const merged = changed(flight, by);
+  const parsed = flightSchema.safeParse(motors ? withMotors(merged, motors) : merged);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  return data.kind !== 'PLANE' || areFew(data.motor.choices) ? data : null;
 };

@@ -4,6 +4,7 @@ import type { MeshReport } from '../mesh/report.ts';
 import { writeBinaryStl } from '../mesh/write-stl.ts';
 import { writeThreeMf } from '../mesh/write-three-mf.ts';
 import type { Grounded } from '../flight/simulation/grounded.ts';
+import type { GroundedPlane } from '../flight/simulation/grounded-plane.ts';
 import { groundedChoice, type FlyingModel } from './grounded-choice.ts';
 import type { Choice, Words } from './kernel/choice.ts';
 import { endedName } from './ended-name.ts';
@@ -37,8 +38,8 @@ export type TailoringFault =
   | DrawingFault
   /** A part came out that no printer should get. */
   | { readonly fault: 'UNSOUND'; readonly partId: string; readonly findings: readonly string[] }
-  /** It would be no rocket that should fly. */
-  | { readonly fault: Grounded };
+  /** It would be no rocket and no plane that should fly. */
+  | { readonly fault: Grounded | GroundedPlane };
 
 export interface TailoredPart extends Ending {
   readonly id: string;
@@ -101,7 +102,7 @@ const orderedFor = ({ id, partId }: TailoredSolid, known: readonly TailoredPartO
 const groundedFor = async (
   { program, flying }: TailorOrder,
   { solids, flight }: Tailored,
-): Promise<Grounded | null> => {
+): Promise<Grounded | GroundedPlane | null> => {
   if (!flying) return null;
   const usual = await tailor(program, flying.standard, null);
   if ('fault' in usual) return null;

@@ -4,9 +4,11 @@ import { sharesOf, volumesOf } from '../../../web/codegen/tailoring/volumes.gen.
 import { changedFacts } from '../../../web/features/flight/tailored/changed-facts.ts';
 import { GroundedCheck } from '../../../web/features/flight/tailored/grounded-check.tsx';
 import { TailoredFlight } from '../../../web/features/flight/tailored/tailored-flight.tsx';
+import { tailoredPlane } from '../../../web/features/flight/tailored/tailored-plane.ts';
+import { TailoredPlaneFlight } from '../../../web/features/flight/tailored/tailored-plane-flight.tsx';
 import { tailoredRocket } from '../../../web/features/flight/tailored/use-tailored-rocket.ts';
 import { showTailored } from '../../../web/lib/tailored-model.ts';
-import { rocketAnswer } from '../../support/builders/build-flight-page.ts';
+import { planeAnswer, rocketAnswer } from '../../support/builders/build-flight-page.ts';
 import { renderPage } from '../../support/web/web-page.tsx';
 
 const standard = rocketAnswer();
@@ -102,5 +104,68 @@ describe('the flight on the page of a product', () => {
     show();
     act(() => showTailored({ productId: 9, flight: null, shares: {} }));
     expect(screen.queryByText(/as you tailored it/)).toBeNull();
+  });
+});
+
+describe('a plane that somebody tailors', () => {
+  const words = { en: '2208, 8 × 4', sk: '2208, 8 × 4 sk', de: '2208, 8 × 4 de' };
+  const power = { kv: 1100, ohms: 0.15, idleAmps: 0.4, diameterInches: 8, pitchInches: 4 };
+  const by = (motors: unknown) => ({ productId: 8, flight: { motor: { choices: motors } }, shares: {} });
+
+  it('has the motors that its program names in the language of the page, and its own where they are none', () => {
+    const plane = planeAnswer();
+    const tailored = (motors: unknown) => tailoredPlane(plane, by(motors), 'sk').motor;
+    expect(tailored([{ name: words, grams: 50, power }])).toEqual({
+      ...plane.motor,
+      choices: [{ __typename: 'FlightChoice', name: words.sk, grams: 50, power: { __typename: 'ElectricMotor', ...power } }], // oxfmt-ignore
+    });
+    expect(tailored([{ name: words, grams: 50, power: { kv: 'fast' } }]).choices[0]!.power).toBeNull();
+    for (const wrong of [
+      [],
+      'none',
+      [{ name: words }],
+      [{ name: 'no words', grams: 5 }],
+      [{ name: words, grams: NaN }],
+    ])
+      expect(tailored(wrong)).toEqual(plane.motor);
+  });
+
+  it('weighs parts by how much there is of them, and fittings as the program says', () => {
+    const plane = planeAnswer();
+    const [part, fitting] = plane.masses.slice(0, 2);
+    const masses = [
+      { ...part!, partId: 'nose' },
+      { ...fitting!, partId: null },
+    ];
+    const model = { productId: 8, flight: { fittings: [{ grams: 26 }] }, shares: { nose: 1.5 } };
+    expect(tailoredPlane({ ...plane, masses }, model, 'en').masses.map(({ grams }) => grams)).toEqual([
+      1.5 * part!.grams,
+      26,
+    ]);
+  });
+
+  it('flies on its page with the motor that was chosen', async () => {
+    renderPage(<TailoredPlaneFlight id={8} plane={planeAnswer()} offer={{ supplies: [], buy: () => null }} />, {
+      path: '/products/8',
+      answers: {},
+    });
+    expect(screen.queryByText(/as you tailored it/)).toBeNull();
+    act(() => showTailored(by([{ name: words, grams: 50, power }])));
+    expect(await screen.findByText(/as you tailored it/)).toBeTruthy();
+    expect(screen.getByRole('option', { name: /2208, 8 × 4/ })).toHaveProperty('selected', true);
+  });
+
+  it('is told not to fly where it cannot be balanced, and to fly again', async () => {
+    const told: unknown[] = [];
+    renderPage(<GroundedCheck id={8} tell={(grounded) => told.push(grounded)} />, {
+      path: '/products/8',
+      answers: {
+        Flight: () => ({ product: { __typename: 'Product', id: 8, flight: planeAnswer(), flightSupplies: [] } }),
+      },
+    });
+    act(() => showTailored(by([{ name: words, grams: 900, power }])));
+    await vi.waitFor(() => expect(told.at(-1)).toBe('NOSE_HEAVY'));
+    act(() => showTailored(by([{ name: words, grams: 50, power }])));
+    await vi.waitFor(() => expect(told.at(-1)).toBeNull());
   });
 });

@@ -1,8 +1,8 @@
 import { SectionSkeleton } from '../../ui/section-skeleton.tsx';
 import { useFlightQuery } from './Flight.gen.ts';
-import { PlaneFlight } from './plane-flight.tsx';
 import type { SuppliesProps } from './supplies/flight-supplies.tsx';
 import { TailoredFlight } from './tailored/tailored-flight.tsx';
+import { TailoredPlaneFlight } from './tailored/tailored-plane-flight.tsx';
 import './flight.css';
 
 /** How a model flies, with the customer's own motors and battery, and what the shop sells of it; nothing for what does not fly. */
@@ -12,5 +12,5 @@ export function FlightSection({ id, buy }: { id: number; buy: SuppliesProps['buy
   if (!data) return <SectionSkeleton />;
   const offer = { supplies: data.product?.flightSupplies ?? [], buy };
   if (flight?.__typename === 'RocketFlight') return <TailoredFlight id={id} rocket={flight} offer={offer} />;
-  return flight ? <PlaneFlight plane={flight} offer={offer} /> : null;
+  return flight ? <TailoredPlaneFlight id={id} plane={flight} offer={offer} /> : null;
 }

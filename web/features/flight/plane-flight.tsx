@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../intl/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,8 +57,15 @@ function Sources({ plane, units }: { plane: PlaneFieldsFragment; units: ReturnTy
   );
 }
 
+interface PlaneFlightProps {
+  plane: PlaneFieldsFragment;
+  offer: SuppliesProps;
+  /** Said before anything else. */
+  children?: ReactNode;
+}
+
 /** How a plane balances and flies with the customer's battery and motor. */
-export function PlaneFlight({ plane, offer }: { plane: PlaneFieldsFragment; offer: SuppliesProps }) {
+export function PlaneFlight({ plane, offer, children }: PlaneFlightProps) {
   const t = useText();
   const [system, setSystem] = useState<System>('METRIC');
   const units = useUnits(system);
@@ -79,6 +86,7 @@ export function PlaneFlight({ plane, offer }: { plane: PlaneFieldsFragment; offe
         </div>
         <Seg label={t('flight.units')} value={system} options={options} onChange={setSystem} />
       </div>
+      {children}
       <div className="fl__p">
         <PlaneDrawing plane={plane} figures={figures} setup={setup} units={units} />
         <PlaneSetup {...{ plane, choice, change, setup, figures, units }} />

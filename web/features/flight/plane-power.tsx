@@ -1,5 +1,5 @@
 import { airAt, GRAVITY, standardWeather } from '../../codegen/flight/air.gen.ts';
-import { poweredOf, type Powered, type Range } from '../../codegen/flight/electric.gen.ts';
+import { LEAST_THRUST, poweredOf, type Powered, type Range } from '../../codegen/flight/electric.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Figure } from './figure.tsx';
 import type { PlaneFieldsFragment } from './Flight.gen.ts';
@@ -8,8 +8,6 @@ import type { PlaneChoice } from './use-plane-setup.ts';
 import { useNumber } from './use-number.ts';
 import type { Units } from './use-units.ts';
 
-/** Thrust over weight below which a plane of ours does not climb away from a hand launch. */
-const LEAST_THRUST = 0.35;
 const SEA_LEVEL = airAt(standardWeather(), 0).density;
 
 interface PowerProps {

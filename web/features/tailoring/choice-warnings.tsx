@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { goesOnBed, type PlainBed } from '../../codegen/bed-turn.gen.ts';
 import type { Grounded } from '../../codegen/flight/grounded.gen.ts';
+import type { GroundedPlane } from '../../codegen/flight/grounded-plane.gen.ts';
 import { laidBox } from '../../codegen/tailoring/laid-box.gen.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,7 @@ export interface ChoiceChecks {
   readonly bed: PlainBed;
   readonly isOwnBed: boolean;
   /** Flies what flies, and tells why it should not. */
-  readonly flown: (tell: (grounded: Grounded | null) => void) => ReactNode;
+  readonly flown: (tell: (grounded: Grounded | GroundedPlane | null) => void) => ReactNode;
 }
 
 /** Degrees from where a part stands to how it lies on its bed, by its id. */
@@ -52,7 +53,7 @@ interface ChoiceWarningsProps extends ChoiceChecks {
 /** Why a choice should not be printed or flown, once it was drawn. */
 export function ChoiceWarnings({ drawn, turns, bed, isOwnBed, flown }: ChoiceWarningsProps) {
   const t = useText();
-  const [grounded, setGrounded] = useState<Grounded | null>(null);
+  const [grounded, setGrounded] = useState<Grounded | GroundedPlane | null>(null);
   return (
     <>
       {flown(setGrounded)}

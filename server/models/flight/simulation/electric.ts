@@ -58,6 +58,9 @@ const loadAt = ({ curve, metres, constant, motor }: Drive, density: number, spee
 /** Of the whole pack, wires and controller. */
 export const packOhms = ({ cells, milliampHours }: Pack): number => (cells * CELL_OHMS * 1000) / milliampHours;
 
+/** Static thrust over weight below which a plane does not climb away from a hand launch. */
+export const LEAST_THRUST = 0.35;
+
 const HALVINGS = 40;
 
 /** Full throttle at a speed: where the voltage of the pack is that of turning and of the current's way through the windings. */

@@ -35,12 +35,38 @@ const named = (name: string, side: 1 | -1): Solid | null =>
     ?.rotate([90, 0, side > 0 ? 180 : 0])
     .translate([NAME[0], side * SIDE, NAME[1]]) ?? null;
 
+const onWing = (tilt: number) => [{ turn: [tilt, 0, 0], move: WING_AT }];
+
 /** Both sides of a part that stands at the dihedral, cut where the bed asks for it. */
 const pair = (id: string, port: Solid, bed: Side, turn = ON_RIB) => ({
-  [`${id}-port`]: { ...cutTo(bed, port, [turn, 0, 0]), places: [{ turn: [DIHEDRAL, 0, 0], move: WING_AT }] },
-  [`${id}-starboard`]: {
-    ...cutTo(bed, mirrored(k, port), [-turn, 0, 0]),
-    places: [{ turn: [-DIHEDRAL, 0, 0], move: WING_AT }],
+  [`${id}-port`]: { ...cutTo(bed, port, [turn, 0, 0]), places: onWing(DIHEDRAL) },
+  [`${id}-starboard`]: { ...cutTo(bed, mirrored(k, port), [-turn, 0, 0]), places: onWing(-DIHEDRAL) },
+});
+
+/** Inner panels are called by their servo unless that is the usual one. */
+const innerPanels = (servo: Chosen['servo'], bed: Side) => {
+  const { bay } = SERVOS[servo];
+  const made = pair('inner', innerPanel(k, { bay, cutAt: bed && MIDDLES.inner }), bed, ON_ROOT);
+  const size = servo.replace('g', '\u00a0g');
+  const called = (en: string, sk: string, de: string) => ({
+    name: {
+      en: `Inner panel, ${en}, for servo ${size}`,
+      sk: `Vnútorný diel krídla, ${sk}, na servo ${size}`,
+      de: `Innenflügel, ${de}, für Servo ${size}`,
+    },
+  });
+  if (servo === '9g') return made;
+  return {
+    'inner-port': { ...made['inner-port']!, ...called('port', 'ľavý', 'links') },
+    'inner-starboard': { ...made['inner-starboard']!, ...called('starboard', 'pravý', 'rechts') },
+  };
+};
+
+const noseName = (motor: LienkaMotor) => ({
+  name: {
+    en: `Fuselage, nose, for motor ${motor}`,
+    sk: `Trup, predok, na motor ${motor}`,
+    de: `Rumpf, Bug, für Motor ${motor}`,
   },
 });
 
@@ -50,15 +76,17 @@ const along = (bed: Side, solid: Solid, at: number, turn: Vec3) =>
 
 export function build({ motor, servo, bed, name }: Chosen) {
   const side = bed === 'whole' ? null : Number(bed);
-  const { bay, grams } = SERVOS[servo];
-  const cutAt = (at: number): number | null => (side === null ? null : at);
+  const { grams } = SERVOS[servo];
   return {
     parts: {
-      nose: along(side, nose(k, holesOf(motor)), MIDDLES.nose, [0, -90, 0]),
+      nose: {
+        ...along(side, nose(k, holesOf(motor)), MIDDLES.nose, [0, -90, 0]),
+        ...(motor !== '2212' && noseName(motor)),
+      },
       middle: along(side, middle(k), MIDDLES.middle, [0, 90, 0]),
       tail: along(side, tail(k), MIDDLES.tail, [0, 90, 0]),
-      ...pair('inner', innerPanel(k, { bay, cutAt: cutAt(MIDDLES.inner) }), side, ON_ROOT),
-      ...pair('outer', outerPanel(k, { cutAt: cutAt(MIDDLES.outer) }), side),
+      ...innerPanels(servo, side),
+      ...pair('outer', outerPanel(k, { cutAt: side && MIDDLES.outer }), side),
       ...pair('aileron', aileron(k), side),
       fin: without(fin(k), named(name, 1), named(name, -1)),
     },
