@@ -457,6 +457,22 @@ export type BedShape =
   /** With four corners. */
   | 'RECTANGULAR';
 
+/** What decides how a boat runs. */
+export type BoatFactsInput = {
+  /** 1 to 10. */
+  batteries: Array<DriveBatteryInput>;
+  /** Breadth of the waterline: at most its length. */
+  beamMm: number;
+  /** What is built in besides the printed parts, without battery and motor. */
+  builtInGrams: number;
+  /** 1 to 10. */
+  motors: Array<DriveMotorChoiceInput>;
+  /** Whether its hull is made to plane. */
+  planes: boolean;
+  /** Length of the waterline, 10 to 5000 mm. */
+  waterlineMm: number;
+};
+
 /** A length of the body of a rocket. */
 export type BodySectionInput = {
   /** Diameter behind. */
@@ -572,6 +588,24 @@ export type BuyGiftCardInput = {
   senderName?: string | null | undefined;
   /** Must be true. */
   termsAccepted: boolean;
+};
+
+/** What decides how a car drives. */
+export type CarFactsInput = {
+  /** 1 to 10. */
+  batteries: Array<DriveBatteryInput>;
+  /** What is built in besides the printed parts, without battery and motor. */
+  builtInGrams: number;
+  /** Share of the weight on driven wheels, 0.1 to 1. */
+  driven: number;
+  /** Area seen from in front. */
+  frontMm2: number;
+  /** Turns of the motor for one of the wheels, 0.1 to 500. */
+  gear: number;
+  /** 1 to 10. */
+  motors: Array<DriveMotorChoiceInput>;
+  /** Diameter of a tyre, 5 to 1000 mm. */
+  tyreMm: number;
 };
 
 /** What money is taken. */
@@ -1127,13 +1161,45 @@ export type DownloadKind =
   /** A text, such as the licence. */
   | 'TEXT';
 
+/** A battery of a car or a boat to be chosen. */
+export type DriveBatteryInput = {
+  /** Weight in grams. */
+  grams: number;
+  /** What it is called. */
+  name: LocalizedTextInput;
+  /** Its cells. */
+  pack: BatteryPackInput;
+};
+
+/** A motor of a car or a boat to be chosen. */
+export type DriveMotorChoiceInput = {
+  /** Weight in grams. */
+  grams: number;
+  /** What it is called. */
+  name: LocalizedTextInput;
+  /** Its constants. */
+  power: DriveMotorInput;
+};
+
+/** The constants of an electric motor of a car or a boat. */
+export type DriveMotorInput = {
+  /** What it takes without a load. */
+  idleAmps: number;
+  /** Revolutions per minute and volt. */
+  kv: number;
+  /** What motor and controller bear. */
+  mostAmps: number;
+  /** Of its windings. */
+  ohms: number;
+};
+
 /** What `editModelDraft` takes. */
 export type EditModelDraftInput = {
   /** What is new, for earlier buyers. */
   changelog?: ChangelogInput | null | undefined;
   /** `version` as it was read; when it is another by now: VERSION_CONFLICT. */
   expectedVersion: number;
-  /** How it flies; of no kind: not at all. */
+  /** How it flies, drives or runs; of no kind: not at all. */
   flight?: FlightFactsInput | null | undefined;
   /** Of the draft. */
   id: string | number;
@@ -1532,8 +1598,12 @@ export type FlightChoiceInput = {
   power?: ElectricMotorInput | null | undefined;
 };
 
-/** What is known of how a model flies: of one kind, or nothing. */
+/** What is known of how a model flies, drives or runs: of one kind, or nothing. */
 export type FlightFactsInput = {
+  /** Of a boat. */
+  boat?: BoatFactsInput | null | undefined;
+  /** Of a car. */
+  car?: CarFactsInput | null | undefined;
   /** Of a plane. */
   plane?: PlaneFactsInput | null | undefined;
   /** Of a rocket. */

@@ -1,3 +1,4 @@
+import { keptMotion, motionOf } from '../flight/motion.ts';
 import { guideBeside } from '../guide.ts';
 import type { Manifest } from '../manifest.ts';
 import { estimatedGrams } from '../part-grams.ts';
@@ -57,9 +58,9 @@ const manifestPart = (part: DraftPart, print: ModelDraft['print']): Manifest['pa
 const guideOf = ({ kind, locale, stored: { sha256 } }: DraftPaper) =>
   kind === PaperKind.GUIDE ? [{ locale, sha256 }] : [];
 
-const flightIn = (flight: ModelDraft['flight'], base: Manifest | undefined): Pick<Manifest, 'flight'> => {
-  const known = flight ?? base?.flight;
-  return known && known.kind !== 'NONE' ? { flight: known } : {};
+const flightIn = (flight: ModelDraft['flight'], base: Manifest | undefined): Pick<Manifest, 'flight' | 'drive'> => {
+  const known = flight ?? (base && motionOf(base));
+  return known && known.kind !== 'NONE' ? keptMotion(known) : {};
 };
 
 const tailoringIn = (tailoring: ModelDraft['tailoring'], base: Manifest | undefined): Pick<Manifest, 'tailoring'> => {
@@ -67,7 +68,7 @@ const tailoringIn = (tailoring: ModelDraft['tailoring'], base: Manifest | undefi
   return known && known.parameters.length > 0 ? { tailoring: known } : {};
 };
 
-/** The manifest of a draft without problems; where it says nothing of the flight or of what may be chosen that stays, and so do the steps of a guide with their PDF. */
+/** The manifest of a draft without problems; where it says nothing of how it moves or of what may be chosen that stays, and so do the steps of a guide with their PDF. */
 export const manifestOf = (
   { modelId, name, revision, parts, print, papers, flight, tailoring }: ModelDraft,
   base: Manifest | undefined,
@@ -80,6 +81,5 @@ export const manifestOf = (
   print: print!,
   ...flightIn(flight, base),
   ...tailoringIn(tailoring, base),
-  ...(base?.drive && { drive: base.drive }),
   ...(base?.guide && { guide: guideBeside(base.guide, papers.flatMap(guideOf)) }),
 });

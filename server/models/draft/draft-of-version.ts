@@ -1,6 +1,7 @@
 import type { Ctx } from '../../core/context.ts';
 import type { Manifest } from '../manifest.ts';
 import type { ModelFile, ModelVersion } from '../version/model-version.entity.ts';
+import { motionOf } from '../flight/motion.ts';
 import { versionFiles } from '../models.service.ts';
 import { publishedPictures } from '../picture/published-pictures.ts';
 import { PaperKind, type DraftPaper, type DraftPart, type ModelDraft } from './model-draft.entity.ts';
@@ -63,7 +64,7 @@ export const draftOfVersion = async (
     parts: manifest.parts.flatMap((part) => draftPart(part, files, publishedPictures(version, part.id))),
     papers: files.flatMap(draftPaper),
     print: manifest.print ?? null,
-    flight: manifest.flight ?? null,
+    flight: motionOf(manifest),
     tailoring: manifest.tailoring ?? null,
   };
 };

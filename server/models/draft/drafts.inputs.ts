@@ -52,7 +52,7 @@ export class ModelDraftInput {
   @Field(() => ChangelogInput, { description: 'What is new, for earlier buyers.', nullable: true })
   changelog?: ChangelogInput | null;
 
-  @Field(() => FlightFacts, { description: 'How it flies; of no kind: not at all.', nullable: true })
+  @Field(() => FlightFacts, { description: 'How it flies, drives or runs; of no kind: not at all.', nullable: true })
   flight?: FlightFacts | null;
 
   @Field(() => TailoringDescription, {

@@ -109,7 +109,7 @@ export const changeDraft = (
   });
 };
 
-/** Says the version's number, its print settings, how it flies, or what is new in it. Throws as `changeDraft`, and VALIDATION_FAILED. */
+/** Says the version's number, its print settings, how it moves, or what is new in it. Throws as `changeDraft`, and VALIDATION_FAILED. */
 export const editDraft = (ctx: Ctx, known: KnownDraft, input: object): Promise<ModelDraft> =>
   changeDraft(ctx, known, (draft) => {
     const { changelog, flight, ...changes } = draftChanges(input);

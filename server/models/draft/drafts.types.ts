@@ -177,7 +177,7 @@ export class ModelDraftView {
   @Field(() => DraftPrint, { description: 'How it is printed.', nullable: true })
   print: DraftPrint | null;
 
-  @Field(() => FlightFacts, { description: 'How it flies, as sellers give it.' })
+  @Field(() => FlightFacts, { description: 'How it flies, drives or runs, as sellers give it.' })
   flight: FlightFacts;
 
   @Field(() => TailoringDescription, { description: 'What buyers of the files may choose, as sellers give it.' })
@@ -207,7 +207,7 @@ export class ModelDraftView {
 
   baseVersionId: string | null;
 
-  flown?: ModelDraft['flight'];
+  motion?: ModelDraft['flight'];
 
   kept?: ModelDraft['parts'];
 
@@ -239,7 +239,7 @@ const leftOutViews = ({ parts, leftOut }: ModelDraft): LeftOutPartView[] =>
 export const draftViewOf = (draft: ModelDraft): ModelDraftView => ({
   ...draft,
   compared: draft,
-  flown: draft.flight,
+  motion: draft.flight,
   kept: draft.parts,
   flight: factsViewOf(draft.flight),
   tailoring: describedTailoring(draft.tailoring),

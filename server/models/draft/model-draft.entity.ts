@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { StoredFile } from '../../core/files/files.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { FindingCode } from '../mesh/report.ts';
-import type { Flight } from '../flight/flight.ts';
+import type { Motion } from '../flight/motion.ts';
 import type { DraftMending } from '../mending/draft-mending.ts';
 import type { DraftTurning } from '../turning/draft-turning.ts';
 import type { DraftCutting } from '../cutting/draft-cutting.ts';
@@ -98,9 +98,9 @@ export class ModelDraft {
   @Column('jsonb', { nullable: true })
   print: PrintDetails | null;
 
-  /** How it flies; `NONE`: somebody said that it does not. Null: as the version that it follows. */
+  /** How it flies, drives or runs; `NONE`: somebody said that it does none of it. Null: as the version that it follows. */
   @Column('jsonb', { nullable: true })
-  flight: Flight | { kind: 'NONE' } | null;
+  flight: Motion | { kind: 'NONE' } | null;
 
   /** What may be chosen of it; no parameters: somebody said that nothing may. Null: as the version that it follows. */
   @Column('jsonb', { nullable: true })

@@ -1,8 +1,10 @@
-import { createUnionType, Field, Float, ObjectType } from 'type-graphql';
+import { createUnionType, Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { BatteryPack } from './flight-plane.types.ts';
 
-@ObjectType({ description: 'The constants of an electric motor of a car or a boat.', simpleResolvers: true })
+const MOTOR = 'The constants of an electric motor of a car or a boat.';
+@InputType('DriveMotorInput', { description: MOTOR })
+@ObjectType({ description: MOTOR, simpleResolvers: true })
 export class DriveMotor {
   @Field(() => Float, { description: 'Revolutions per minute and volt.' })
   kv: number;

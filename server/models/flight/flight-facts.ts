@@ -22,4 +22,6 @@ const planeView = ({ kind: _, outlines: __, battery, motor, ...facts }: Plane): 
 export const factsViewOf = (flight: ModelDraft['flight']): FlightFacts => ({
   rocket: flight?.kind === 'ROCKET' ? rocketView(flight) : null,
   plane: flight?.kind === 'PLANE' ? planeView(flight) : null,
+  car: flight?.kind === 'CAR' ? flight : null,
+  boat: flight?.kind === 'BOAT' ? flight : null,
 });

@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Cost } from '../../core/field-cost.ts';
 import { LocalizedText } from '../../core/text/localized-text.types.ts';
+import { BoatFacts, CarFacts } from './drive-facts.types.ts';
 import { BalanceRange, BatteryPack, ElectricMotor, Wing } from './flight-plane.types.ts';
 import { BodySection, FinSet, LaunchGuide, MotorSeat, RocketParachute } from './flight-rocket.types.ts';
 
@@ -176,7 +177,7 @@ export class PlaneFacts {
   printed: PrintedPlace[];
 }
 
-const FACTS = 'What is known of how a model flies: of one kind, or nothing.';
+const FACTS = 'What is known of how a model flies, drives or runs: of one kind, or nothing.';
 @InputType('FlightFactsInput', { description: FACTS })
 @ObjectType({ description: FACTS, simpleResolvers: true })
 export class FlightFacts {
@@ -185,4 +186,10 @@ export class FlightFacts {
 
   @Field(() => PlaneFacts, { nullable: true, description: 'Of a plane.' })
   plane: PlaneFacts | null;
+
+  @Field(() => CarFacts, { nullable: true, description: 'Of a car.' })
+  car: CarFacts | null;
+
+  @Field(() => BoatFacts, { nullable: true, description: 'Of a boat.' })
+  boat: BoatFacts | null;
 }

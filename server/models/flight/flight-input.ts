@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { MOST_PARTS, partId, words } from '../upload/archive-manifest.ts';
+import { sellersBoat, sellersCar } from './drive-input.ts';
+import { area, at, bore, choice, constants, grams, list, pack, size } from './facts-bounds.ts';
 import type { Flight, PlaneFacts } from './flight.ts';
+import type { Motion } from './motion.ts';
 
-/** Bounds of what sellers say, beyond which nothing printed flies. */
-const MOST_MM = 5000;
-const at = z.number().min(-MOST_MM).max(MOST_MM);
-const size = z.number().min(0.1).max(MOST_MM);
-const bore = z.number().min(0).max(MOST_MM);
-const grams = z.number().min(0.1).max(20_000);
 const stage = z.number().int().min(1).max(3);
-
-const list = <Item extends z.ZodType>(item: Item, least: number, most: number) => z.array(item).min(least).max(most);
 
 const weighed = {
   fittings: list(z.object({ name: words, stage, grams, atMm: at }), 0, 30),
@@ -70,6 +65,10 @@ const parachute = z.object({
   opens: z.enum(['EJECTION', 'APOGEE']),
 });
 
+/** What is not said is not stored. */
+const saidOnly = <Facts extends object>(given: Facts): Facts =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Facts;
+
 const rocket = z
   .object({
     lengthMm: size,
@@ -86,26 +85,17 @@ const rocket = z
   })
   .refine(({ mounts, sections, fins }) => [...sections, ...fins].every((one) => one.stage <= mounts.length), {
     path: ['mounts'],
-  });
+  })
+  .transform((facts) => ({ kind: 'ROCKET', ...saidOnly(facts) }) as Extract<Flight, { kind: 'ROCKET' }>);
 
-const choice = z.object({ name: words, grams });
-
-const pack = z.object({
-  cells: z.number().int().min(1).max(12),
-  milliampHours: z.number().int().min(10).max(100_000),
-});
-
-const power = z.object({
-  kv: z.number().min(10).max(20_000),
-  ohms: z.number().min(0.001).max(10),
-  idleAmps: z.number().min(0).max(50),
+const power = constants.extend({
   diameterInches: z.number().min(3).max(24),
   pitchInches: z.number().min(1).max(24),
 });
 
 const wing = z
   .object({
-    areaMm2: z.number().min(100).max(10_000_000),
+    areaMm2: area,
     spanMm: size,
     rootMm: size,
     meanChordMm: size,
@@ -116,52 +106,42 @@ const wing = z
     path: ['areaMm2'],
   });
 
-const plane = z.object({
-  wing,
-  balance: z
-    .object({ fromMm: at, toMm: at, neutralMm: at })
-    .refine(({ fromMm, toMm }) => fromMm <= toMm, { path: ['toMm'] })
-    .refine(({ toMm, neutralMm }) => toMm < neutralMm, { path: ['neutralMm'] }),
-  battery: z
-    .object({
-      fromMm: at,
-      toMm: at,
-      markMm: at,
-      choices: list(choice.extend({ pack: pack.nullable().default(null) }), 1, 20),
-    })
-    .refine(({ fromMm, toMm, markMm }) => fromMm <= markMm && markMm <= toMm, { path: ['markMm'] }),
-  motor: z.object({ atMm: at, choices: list(choice.extend({ power: power.nullable().default(null) }), 1, 20) }),
-  noseMm: at,
-  ...weighed,
-});
-
-type Given = { rocket: z.output<typeof rocket> | null; plane: z.output<typeof plane> | null };
-
-/** What is not said is not stored. */
-const saidOnly = <Choice extends object>(given: Choice): Choice =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Choice;
-
 /** A plane without the outline of its wing. */
-export type SellersPlane = Omit<PlaneFacts, 'outlines'>;
-export type SellersFlight = Exclude<Flight, PlaneFacts> | SellersPlane | { kind: 'NONE' };
+type SellersPlane = Omit<PlaneFacts, 'outlines'>;
 
-const factsOf = (given: Given): SellersFlight => {
-  if (given.rocket) return { kind: 'ROCKET', ...saidOnly(given.rocket) } as SellersFlight;
-  if (!given.plane) return { kind: 'NONE' };
-  const { battery, motor, ...facts } = given.plane;
-  return {
-    kind: 'PLANE',
-    ...facts,
-    battery: { ...battery, choices: battery.choices.map(saidOnly) },
-    motor: { ...motor, choices: motor.choices.map(saidOnly) },
-  } as SellersPlane;
-};
+const plane = z
+  .object({
+    wing,
+    balance: z
+      .object({ fromMm: at, toMm: at, neutralMm: at })
+      .refine(({ fromMm, toMm }) => fromMm <= toMm, { path: ['toMm'] })
+      .refine(({ toMm, neutralMm }) => toMm < neutralMm, { path: ['neutralMm'] }),
+    battery: z
+      .object({
+        fromMm: at,
+        toMm: at,
+        markMm: at,
+        choices: list(choice.extend({ pack: pack.nullable().default(null) }).transform(saidOnly), 1, 20),
+      })
+      .refine(({ fromMm, toMm, markMm }) => fromMm <= markMm && markMm <= toMm, { path: ['markMm'] }),
+    motor: z.object({
+      atMm: at,
+      choices: list(choice.extend({ power: power.nullable().default(null) }).transform(saidOnly), 1, 20),
+    }),
+    noseMm: at,
+    ...weighed,
+  })
+  .transform((facts) => ({ kind: 'PLANE', ...facts }) as SellersPlane);
 
-/** How a model flies as a seller says it, of one kind or none. */
+const orNone = <Facts extends z.ZodType>(facts: Facts) => facts.nullable().default(null);
+
+/** How a model flies, drives or runs as a seller says it, of one kind or none. */
 export const sellersFlight = z
-  .object({ rocket: rocket.nullable().default(null), plane: plane.nullable().default(null) })
-  .refine((given) => !(given.rocket && given.plane))
-  .transform(factsOf);
+  .object({ rocket: orNone(rocket), plane: orNone(plane), car: orNone(sellersCar), boat: orNone(sellersBoat) })
+  .refine((given) => Object.values(given).filter(Boolean).length <= 1)
+  .transform(({ rocket, plane, car, boat }) => rocket ?? plane ?? car ?? boat ?? { kind: 'NONE' as const });
+
+export type SellersFlight = z.output<typeof sellersFlight>;
 
 /**
  * Both halves of the tapered wing that has these figures: tip = 2·area ÷ span − root, and the sweep that brings the mean
@@ -179,8 +159,8 @@ const taperedWing = ({ areaMm2, spanMm, rootMm, meanChordFromMm }: PlaneFacts['w
 /** The flight with the outline of its plane: that it had where the wing is the same, else a tapered wing of these figures. */
 export const outlined = (
   flight: SellersFlight,
-  before: Flight | { kind: 'NONE' } | null,
-): Flight | { kind: 'NONE' } => {
+  before: Motion | { kind: 'NONE' } | null,
+): Motion | { kind: 'NONE' } => {
   if (flight.kind !== 'PLANE') return flight;
   const isSame = before?.kind === 'PLANE' && JSON.stringify(before.wing) === JSON.stringify(flight.wing);
   return { ...flight, outlines: isSame ? before.outlines : taperedWing(flight.wing) };

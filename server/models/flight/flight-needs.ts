@@ -1,7 +1,6 @@
 import type { Locale } from '../../core/locale.ts';
-import type { Drive } from './drive.ts';
-import type { Flight } from './flight.ts';
 import { motorsFor } from './flight-motors.ts';
+import { isDrive, type Motion } from './motion.ts';
 
 /** Something that a flight takes, by the words with which sellers may name it. */
 export interface FlightNeed {
@@ -25,9 +24,8 @@ const partsOf = ({ name }: Named, locale: Locale): FlightNeed[] => {
 };
 
 /** What a flight or a drive takes besides what is built in: each motor that fits with its igniter, wadding, or battery, motor and propeller. */
-export const needsOf = (flight: Flight | Drive, locale: Locale): FlightNeed[] => {
-  if (flight.kind === 'CAR' || flight.kind === 'BOAT')
-    return [...flight.batteries, ...flight.motors].flatMap((choice) => partsOf(choice, locale));
+export const needsOf = (flight: Motion, locale: Locale): FlightNeed[] => {
+  if (isDrive(flight)) return [...flight.batteries, ...flight.motors].flatMap((choice) => partsOf(choice, locale));
   if (flight.kind === 'PLANE')
     return [...flight.battery.choices, ...flight.motor.choices].flatMap((choice) => partsOf(choice, locale));
   const motors = flight.mounts.flatMap(motorsFor).map(({ maker, name }) => `${maker} ${name}`);

@@ -5,6 +5,7 @@ import { modelOf } from '../models.loaders.ts';
 import { needsOf, type FlightNeed } from './flight-needs.ts';
 import { designatedProducts } from './flight-supplies.queries.ts';
 import type { FlightSupply } from './flight-supplies.types.ts';
+import { motionOf } from './motion.ts';
 
 type Supply = Omit<FlightSupply, 'product'> & { productId: number };
 
@@ -47,7 +48,7 @@ const listed = async (ctx: Ctx, id: number): Promise<Supply[]> => {
  */
 export const flightSupplies = async (ctx: Ctx, { id }: ProductView): Promise<FlightSupply[]> => {
   const manifest = (await modelOf(ctx).load({ productId: id, full: true }))?.manifest;
-  const flight = manifest?.flight ?? manifest?.drive;
+  const flight = manifest && motionOf(manifest);
   if (!flight) return [];
   const [named, list] = await Promise.all([designated(ctx, needsOf(flight, ctx.locale)), listed(ctx, id)]);
   const inList = (supply: Supply) => list.find(({ productId }) => productId === supply.productId);

@@ -67,8 +67,8 @@ const record = async (tx: Ctx, { productId, originId }: Remixing, { revision }: 
 };
 
 /**
- * Begins the first version of a product's model with the parts, the print settings and the flight of a published version of
- * another model; name, guides, licences and texts are its own. Where it came from is kept. Throws UNAUTHENTICATED, FORBIDDEN,
+ * Begins the first version of a product's model with the parts, the print settings and the flight or drive of a published
+ * version of another model; name, guides, licences and texts are its own. Where it came from is kept. Throws UNAUTHENTICATED, FORBIDDEN,
  * PRODUCT_NOT_FOUND, NOT_FOUND (no such version of that product), RELATION_TO_ITSELF (kit and files of one model are one),
  * RELATION_CYCLE (the other was made from this one), REMIX_TOO_LATE (a draft or a version is there), TOO_MANY_RELATIONS.
  */

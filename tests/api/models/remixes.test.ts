@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkCounterparts, setActive } from '../../../server/catalog/product/product-change.service.ts';
 import { buildDrafts, type DraftShown, type Drafts } from '../../support/builders/build-draft.ts';
+import { boatFacts } from '../../support/builders/build-flight.ts';
 import { buildProduct } from '../../support/builders/build-product.ts';
 import { AFTER_PUBLISHING, startShop, type TestShop } from '../../support/shop.ts';
 
@@ -62,6 +63,21 @@ describe('a remix of another model', () => {
       problems: [{ field: 'revision' }],
     });
     expect(await tree(productId)).toEqual({ remixOf: null, modelVersions: [] });
+  });
+
+  it('drives or runs as the model that it came from', async () => {
+    const { kind: _, ...boat } = boatFacts();
+    const origin = await drafts.product();
+    const { id } = await drafts.begin(origin.productId);
+    await drafts.call('editModelDraft', { id, input: { revision: '1.1', flight: { boat } } });
+    const { id: versionId } = await drafts.publish(id);
+    const productId = await files();
+    const { draft } = await remix(productId, origin.productId, versionId!);
+    await drafts.call('editModelDraft', { id: draft!.id, input: { revision: 'R1' } });
+    await drafts.publish(draft!.id);
+    const query = 'query ($id: Int!) { product(id: $id) { drive { ... on BoatDrive { waterlineMm } } } }';
+    const { data } = await shop.graphql<object>(query, { id: productId });
+    expect(data).toEqual({ product: { drive: { waterlineMm: 370 } } });
   });
 
   it('is shown on both products once it is published: where it is from, and under that version', async () => {

@@ -1,3 +1,4 @@
+import type { Drive } from '../../../server/models/flight/drive.ts';
 import type { PlaneFacts, RocketFacts } from '../../../server/models/flight/flight.ts';
 
 /** Flight facts of a rocket of one stage, made of the parts of `buildManifest`. */
@@ -32,4 +33,41 @@ export const planeFacts = (): PlaneFacts => ({
   noseMm: -150,
   fittings: [{ name: { en: 'Receiver', sk: 'Prijímač', de: 'Empfänger' }, stage: 1, grams: 9, atMm: 40 }],
   printed: [{ partId: 'nose', stage: 1, atMm: 60 }],
+});
+
+const powered = (): Pick<Drive, 'builtInGrams' | 'batteries' | 'motors'> => ({
+  builtInGrams: 260,
+  batteries: [
+    {
+      name: { en: '2S 2200 mAh', sk: '2S 2200 mAh', de: '2S 2200 mAh' },
+      grams: 125,
+      pack: { cells: 2, milliampHours: 2200 },
+    },
+  ],
+  motors: [
+    {
+      name: { en: '3536', sk: '3536', de: '3536' },
+      grams: 102,
+      power: { kv: 900, ohms: 0.055, idleAmps: 1.5, mostAmps: 30 },
+    },
+  ],
+});
+
+/** Drive facts of a car. */
+export const carFacts = (): Extract<Drive, { kind: 'CAR' }> => ({
+  kind: 'CAR',
+  gear: 26.3,
+  tyreMm: 112,
+  frontMm2: 30_000,
+  driven: 1,
+  ...powered(),
+});
+
+/** Drive facts of a boat. */
+export const boatFacts = (): Extract<Drive, { kind: 'BOAT' }> => ({
+  kind: 'BOAT',
+  waterlineMm: 370,
+  beamMm: 113,
+  planes: true,
+  ...powered(),
 });

@@ -147,7 +147,7 @@ beforeEach(() => {
     revision: null,
     changelog: { __typename: 'Words', en: null, sk: null, de: null },
     print: null,
-    flight: { __typename: 'FlightFacts', rocket: null, plane: null },
+    flight: { __typename: 'FlightFacts', rocket: null, plane: null, car: null, boat: null },
     tailoring: { __typename: 'TailoringDescription', program: '', parameters: [] },
     parts: [draftPart('nose', { fileName: '01_nose-cone_x2.stl' }), draftPart('fin'), draftPart('lug')],
     turnings: [],

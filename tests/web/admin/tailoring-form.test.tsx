@@ -105,7 +105,7 @@ beforeEach(() => {
     revision: null,
     changelog: { __typename: 'Words', en: null, sk: null, de: null },
     print: null,
-    flight: { __typename: 'FlightFacts', rocket: null, plane: null },
+    flight: { __typename: 'FlightFacts', rocket: null, plane: null, car: null, boat: null },
     tailoring: described(),
     parts: [],
     turnings: [],

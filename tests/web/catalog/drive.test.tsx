@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BoatFieldsFragment, CarFieldsFragment } from '../../../web/features/flight/drive/Drive.gen.ts';
+import { DraftFlight } from '../../../web/features/flight/draft/draft-flight.tsx';
 import { DriveSection } from '../../../web/features/flight/drive/drive-section.tsx';
 import { renderPage } from '../../support/web/web-page.tsx';
 
@@ -84,5 +85,22 @@ describe('how a boat runs', () => {
   ] as const)('speaks %s', async (locale, title) => {
     await show(BOAT, locale);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  });
+});
+
+describe('the drive of a draft', () => {
+  it('is told to its seller as its page will tell it, without anything to buy', async () => {
+    const modelDraft = { __typename: 'ModelDraft', id: 'd1', flightPreview: null, drivePreview: CAR };
+    renderPage(<DraftFlight id={1} />, { answers: { DraftFlight: () => ({ modelDraft }) } });
+    expect(await screen.findByRole('heading', { name: 'How fast does it drive?' })).toBeTruthy();
+    expect(value('All-up mass')).toBe('1,825 g');
+    expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
+  });
+
+  it('is nothing where nobody said what decides it', async () => {
+    const modelDraft = { __typename: 'ModelDraft', id: 'd1', flightPreview: null, drivePreview: null };
+    const page = renderPage(<DraftFlight id={1} />, { answers: { DraftFlight: () => ({ modelDraft }) } });
+    await waitFor(() => expect(page.container.querySelector('.sk')).toBeNull());
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ function Fact({ field, value, path, errors, parts, onChange }: FactProps) {
   const lines = useErrorLines();
   const label = useLabelOf()(field);
   const shared = { label, name: path, value, error: lines(errors) };
-  if (field.kind === 'choice' || field.kind === 'part')
+  if (field.options || field.kind === 'part')
     return (
       <Select {...shared} onChange={({ target }) => onChange(target.value)}>
         {field.kind === 'part' ? (

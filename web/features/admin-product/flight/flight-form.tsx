@@ -9,8 +9,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useUndo } from '../../../ui/undo.tsx';
 import type { Draft, ModelDrafting } from '../model/use-model-draft.ts';
 import { FactRows } from './fact-rows.tsx';
-import { GROUPS, type Kind } from './flight-table.ts';
-import { flightInput, judgeFlight, valuesOf, type FlightValues } from './flight-values.ts';
+import { placeOf, refusalOf } from './flight-refusals.ts';
+import { GROUPS, MOVING, type Kind } from './flight-table.ts';
+import { flightInput, judgeFlight, kindOf, valuesOf, type FlightValues } from './flight-values.ts';
 import './flight-form.css';
 
 interface FlightFormProps {
@@ -20,7 +21,7 @@ interface FlightFormProps {
   preview: ReactNode;
 }
 
-const KINDS: readonly Kind[] = ['NONE', 'ROCKET', 'PLANE'];
+const KINDS: readonly Kind[] = ['NONE', ...MOVING];
 
 const useFlightForm = ({ draft, drafting }: Omit<FlightFormProps, 'preview'>) => {
   const t = useText();
@@ -28,6 +29,7 @@ const useFlightForm = ({ draft, drafting }: Omit<FlightFormProps, 'preview'>) =>
   const form = useControlledForm<FlightValues>({
     initial: () => valuesOf(draft.flight),
     judge: (values) => judgeFlight(values),
+    placing: () => ({ words: refusalOf, at: (path) => placeOf(path) as PathOf<FlightValues> }),
     send: async (values) => {
       const before = form.base;
       await drafting.editFlight(flightInput(values));
@@ -81,12 +83,12 @@ export function FlightForm({ draft, drafting, preview }: FlightFormProps) {
           {t('catalogue.flight.save')}
         </Button>
       </div>
-      {draft.flight.rocket || draft.flight.plane ? (
+      {kindOf(draft.flight) !== 'NONE' && (
         <details className="ff__preview">
           <summary className="link">{t('catalogue.flight.preview')}</summary>
           {preview}
         </details>
-      ) : null}
+      )}
     </form>
   );
 }

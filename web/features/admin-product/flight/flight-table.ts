@@ -1,14 +1,15 @@
 import type { DraftFieldsFragment } from '../model/ModelDraft.gen.ts';
 
 export type Facts = DraftFieldsFragment['flight'];
-export type Kind = 'NONE' | 'ROCKET' | 'PLANE';
-export type FlyingKind = Exclude<Kind, 'NONE'>;
+export type Kind = 'NONE' | MovingKind;
+/** What flies, drives or runs. */
+export type MovingKind = 'ROCKET' | 'PLANE' | 'CAR' | 'BOAT';
 
-/** One field of a row: a figure between two bounds, one of some choices, a name in a language, or a part of the version. */
+/** One field of a row: a figure between two bounds, one of some choices, yes or no, a name in a language, or a part of the version. */
 export interface FactField {
   /** Where it stands in what its row says. */
   readonly name: string;
-  readonly kind: 'figure' | 'whole' | 'choice' | 'name' | 'part';
+  readonly kind: 'figure' | 'whole' | 'choice' | 'flag' | 'name' | 'part';
   readonly least?: number;
   readonly most?: number;
   readonly options?: readonly string[];
@@ -30,6 +31,7 @@ export interface FactGroup {
 const figure = (name: string, least: number, most: number): FactField => ({ name, kind: 'figure', least, most });
 const whole = (name: string, least: number, most: number): FactField => ({ name, kind: 'whole', least, most });
 const choice = (name: string, ...options: string[]): FactField => ({ name, kind: 'choice', options });
+const flag = (name: string): FactField => ({ name, kind: 'flag', options: ['false', 'true'] });
 const at = (name: string) => figure(name, -5000, 5000);
 const size = (name: string) => figure(name, 0.1, 5000);
 const bore = (name: string) => figure(name, 0, 5000);
@@ -87,19 +89,15 @@ const ROCKET: readonly FactGroup[] = [
   ...WEIGHED,
 ];
 
-const PACK = [whole('pack.cells', 1, 12), whole('pack.milliampHours', 10, 100_000)].map(optional);
-const POWER = [
-  figure('power.kv', 10, 20_000),
-  figure('power.ohms', 0.001, 10),
-  figure('power.idleAmps', 0, 50),
-  figure('power.diameterInches', 3, 24),
-  figure('power.pitchInches', 1, 24),
-].map(optional);
+const PACK = [whole('pack.cells', 1, 12), whole('pack.milliampHours', 10, 100_000)];
+const CONSTANTS = [figure('power.kv', 10, 20_000), figure('power.ohms', 0.001, 10), figure('power.idleAmps', 0, 50)];
+const PROPELLER = [figure('power.diameterInches', 3, 24), figure('power.pitchInches', 1, 24)];
+const area = (name: string) => figure(name, 100, 10_000_000);
 
 const PLANE: readonly FactGroup[] = [
   single('wing', 'wing', [
     size('spanMm'),
-    figure('areaMm2', 100, 10_000_000),
+    area('areaMm2'),
     size('rootMm'),
     size('meanChordMm'),
     at('meanChordFromMm'),
@@ -107,12 +105,34 @@ const PLANE: readonly FactGroup[] = [
   ]),
   single('balance', 'balance', [at('fromMm'), at('toMm'), at('neutralMm')]),
   single('battery', 'battery', [at('fromMm'), at('toMm'), at('markMm')]),
-  list('batteries', [1, 20], [...names, grams, ...PACK], 'battery.choices'),
+  list('batteries', [1, 20], [...names, grams, ...PACK.map(optional)], 'battery.choices'),
   single('motor', 'motor', [at('atMm')]),
-  list('motors', [1, 20], [...names, grams, ...POWER], 'motor.choices'),
+  list('motors', [1, 20], [...names, grams, ...[...CONSTANTS, ...PROPELLER].map(optional)], 'motor.choices'),
   single('nose', '', [at('noseMm')]),
   ...WEIGHED,
 ];
 
+const builtIn = figure('builtInGrams', 0, 50_000);
+
+const POWERED = [
+  list('batteries', [1, 10], [...names, grams, ...PACK]),
+  list('bareMotors', [1, 10], [...names, grams, ...CONSTANTS, figure('power.mostAmps', 0.1, 1000)], 'motors'),
+];
+
+const CAR: readonly FactGroup[] = [
+  single('chassis', '', [figure('gear', 0.1, 500), figure('tyreMm', 5, 1000), area('frontMm2'), figure('driven', 0.1, 1), builtIn]), // oxfmt-ignore
+  ...POWERED,
+];
+
+const BOAT: readonly FactGroup[] = [
+  single('hull', '', [flag('planes'), figure('waterlineMm', 10, 5000), figure('beamMm', 10, 5000), builtIn]),
+  ...POWERED,
+];
+
 /** What is said of each kind, in the order of the form; the bounds are the server's. */
-export const GROUPS: Readonly<Record<FlyingKind, readonly FactGroup[]>> = { ROCKET, PLANE };
+export const GROUPS: Readonly<Record<MovingKind, readonly FactGroup[]>> = { ROCKET, PLANE, CAR, BOAT };
+
+export const MOVING = Object.keys(GROUPS) as MovingKind[];
+
+/** Where the facts of each kind stand in those of a draft. */
+export const FACTS = { ROCKET: 'rocket', PLANE: 'plane', CAR: 'car', BOAT: 'boat' } as const;

@@ -2,21 +2,25 @@ import type { FlightFactsInput } from '../../../codegen/schema.gen.ts';
 import { valueAt, withValueAt } from '../../../lib/form/at-path.ts';
 import type { FieldError } from '../../../lib/form/field-error.ts';
 import { figureOf } from '../../../lib/form/fields.ts';
-import { GROUPS, type FactField, type FactGroup, type Facts, type FlyingKind, type Kind } from './flight-table.ts';
+import {
+  FACTS,
+  GROUPS,
+  MOVING,
+  type FactField,
+  type FactGroup,
+  type Facts,
+  type MovingKind,
+  type Kind,
+} from './flight-table.ts';
 
 /** What was typed into a row, by the names of its fields. */
 export type Row = Readonly<Record<string, unknown>>;
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** What stands in the form: what is typed for the other kinds waits there. */
-export interface FlightValues {
+export interface FlightValues extends Readonly<Record<MovingKind, Rows>> {
   readonly kind: Kind;
-  readonly ROCKET: Rows;
-  readonly PLANE: Rows;
 }
-
-const KINDS = Object.keys(GROUPS) as FlyingKind[];
-const FACTS = { ROCKET: 'rocket', PLANE: 'plane' } as const;
 
 export const typedAt = (row: Row, { name }: FactField): string => (valueAt(row, name) ?? '') as string;
 
@@ -28,7 +32,14 @@ export const emptyRow = ({ fields }: FactGroup): Row =>
   }, {});
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** What a text says; the text itself where no other way is named. */
+const READ: Partial<Record<FactField['kind'], (text: string) => unknown>> = {
+  figure: figureOf,
+  whole: figureOf,
+  flag: (text) => text === 'true',
+};
 
 const rowOf = ({ fields }: FactGroup, item: unknown): Row =>
   fields.reduce<Row>((row, { name }) => withValueAt(row, name, textOf(valueAt(item, name))), {});
@@ -45,17 +56,17 @@ const rowsOf = (group: FactGroup, facts: object | null): readonly Row[] => {
   return [...rows, ...Array.from({ length: missing }, () => emptyRow(group))];
 };
 
-const kindOf = (facts: Facts): Kind => KINDS.find((kind) => facts[FACTS[kind]]) ?? 'NONE';
+export const kindOf = (facts: Facts): Kind => MOVING.find((kind) => facts[FACTS[kind]]) ?? 'NONE';
 
 /** What the form begins with. */
 export const valuesOf = (facts: Facts): FlightValues => ({
   kind: kindOf(facts),
   ...(Object.fromEntries(
-    KINDS.map((kind) => [
+    MOVING.map((kind) => [
       kind,
       Object.fromEntries(GROUPS[kind].map((group) => [group.name, rowsOf(group, facts[FACTS[kind]] ?? null)])),
     ]),
-  ) as Record<FlyingKind, Rows>),
+  ) as Record<MovingKind, Rows>),
 });
 
 /** `pack` of `pack.cells`. */
@@ -65,17 +76,18 @@ const isLeftOut = (row: Row, field: FactField, { fields }: FactGroup): boolean =
   field.optional === true &&
   fields.filter((one) => holderOf(one) === holderOf(field)).every((one) => typedAt(row, one).trim() === '');
 
-const isWrong = (text: string, { kind, least = -Infinity, most = Infinity }: FactField): boolean => {
-  if (kind !== 'figure' && kind !== 'whole') return false;
+const wrongFigure = (text: string, { kind, least = -Infinity, most = Infinity }: FactField): FieldError | null => {
+  if (kind !== 'figure' && kind !== 'whole') return null;
   const value = figureOf(text) ?? NaN;
-  return !(value >= least && value <= most) || (kind === 'whole' && !Number.isInteger(value));
+  if (!(value >= least && value <= most)) return { id: 'catalogue.flight.error.bounds', values: { least, most } };
+  return kind === 'whole' && !Number.isInteger(value) ? { id: 'catalogue.flight.error.whole' } : null;
 };
 
 const errorOf = (row: Row, field: FactField, group: FactGroup): FieldError | null => {
   const text = typedAt(row, field).trim();
   if (isLeftOut(row, field, group)) return null;
   if (!text) return { id: 'catalogue.edit.error.required' };
-  return isWrong(text, field) ? { id: 'catalogue.edit.error.wrong' } : null;
+  return wrongFigure(text, field);
 };
 
 /** What is wrong with each field, by its path. */
@@ -98,7 +110,7 @@ const itemOf = (group: FactGroup, row: Row): object =>
   group.fields.reduce<object>((item, field) => {
     if (isLeftOut(row, field, group)) return item;
     const text = typedAt(row, field).trim();
-    return withValueAt(item, field.name, field.kind === 'figure' || field.kind === 'whole' ? figureOf(text) : text);
+    return withValueAt(item, field.name, READ[field.kind]?.(text) ?? text);
   }, {});
 
 const put = (facts: object, group: FactGroup, rows: readonly Row[]): object => {

@@ -37,11 +37,11 @@ export function BoatRun({ boat, motor, battery, kg, units }: DriveSetup & { boat
           more={t('flight.drive.draughtMore')}
         />
         <Figure
-          name={t('flight.drive.runTime')}
+          name={t('flight.drive.boatTime')}
           value={`${between(found.minutes, (value) => n(value))} min`}
           more={t('flight.drive.boatTimeMore')}
         />
-        <Figure name={t('flight.allUp')} value={units.mass(kg * 1000)} more={t('flight.drive.massMore')} />
+        <Figure name={t('flight.drive.mass')} value={units.mass(kg * 1000)} more={t('flight.drive.massMore')} />
       </dl>
       <p className="fl__n">{t(planes ? 'flight.drive.planingRange' : 'flight.drive.boatRange')}</p>
       <p className="fl__n">{t(planes ? 'flight.drive.planingSource' : 'flight.drive.boatSource')}</p>

@@ -37,7 +37,7 @@ export function CarRun({ car, motor, battery, kg, units }: DriveSetup & { car: C
           value={`${between(found.minutes, (value) => n(value))} min`}
           more={t('flight.drive.carTimeMore')}
         />
-        <Figure name={t('flight.allUp')} value={units.mass(kg * 1000)} more={t('flight.drive.massMore')} />
+        <Figure name={t('flight.drive.mass')} value={units.mass(kg * 1000)} more={t('flight.drive.massMore')} />
       </dl>
       <p className="fl__n">{t('flight.drive.carRange')}</p>
       <p className="fl__n">{t('flight.drive.carSource')}</p>
