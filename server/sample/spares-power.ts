@@ -74,9 +74,9 @@ export const POWER: Spare[] = [
     name: ['Brushless motor 2207', 'Bezkefkový motor 2207', 'Bürstenloser Motor 2207'],
     spec: ['1750 rpm/V · 3S–4S · 33 g', '1750 ot./V · 3S – 4S · 33 g', '1750 U/min/V · 3S–4S · 33 g'],
     summary: [
-      'Outrunner of 28 mm with a 5 mm shaft and screw holes of 16 mm; drives the Kestrel with a 6 × 4.5 propeller.',
-      'Motor s priemerom 28 mm, hriadeľom 5 mm a otvormi 16 mm; s vrtuľou 6 × 4,5 poháňa Kestrel.',
-      'Außenläufer von 28 mm mit 5-mm-Welle und Lochkreis 16 mm; treibt den Kestrel mit einem Propeller 6 × 4,5 an.',
+      'Outrunner of 28 mm with a 5 mm shaft and screw holes of 16 and 19 mm; drives the Kestrel with a 6 × 4.5 propeller.',
+      'Motor s priemerom 28 mm, hriadeľom 5 mm a otvormi 16 a 19 mm; s vrtuľou 6 × 4,5 poháňa Kestrel.',
+      'Außenläufer von 28 mm mit 5-mm-Welle und Lochkreisen 16 und 19 mm; treibt den Kestrel mit einem Propeller 6 × 4,5 an.',
     ],
     note: [
       'Up to 30 A for 30 s; use a controller of 30 A.',
