@@ -29,7 +29,7 @@ export class BackOfficeOrdersResolver {
     return countBackOfficeOrders(ctx, stage);
   }
 
-  @Cost({ call: 20 })
+  @Cost({ call: 80 })
   @Query(() => BackOfficeOrder, { description: 'For fulfilment: one order with goods. ORDER_NOT_FOUND.' })
   backOfficeOrder(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<BackOfficeOrder> {
     return readBackOfficeOrder(ctx, id);
