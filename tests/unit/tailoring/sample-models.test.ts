@@ -68,19 +68,17 @@ describe.each([KESTREL, HRON, GEMER, DUNAJ, LIENKA])('the tailored $name', (mode
     }
   });
 
-  it('is watertight, without a finding, and on the bed that was chosen, whatever is', async () => {
-    const next = numbers(model.id.length);
-    for (let i = 0; i < 2; i++) {
-      const choice = anyChoice(parameters, next);
-      const side = Number(choice.bed) || Infinity;
-      const bed = { widthMm: side, depthMm: side, heightMm: side };
-      for (const solid of await drawnFor(model, choice)) {
-        const what = `${JSON.stringify(choice)} ${solid.id}`;
-        const report = await reportOf(solid);
-        expect(report.watertight, what).toBe(true);
-        expect(report.findings.filter(({ severity }) => severity === 'error'), what).toEqual([]); // oxfmt-ignore
-        if (solid.piece) expect(goesOnBed(laidBox(solid, turnOf(model, solid)), bed), what).toBe(true);
-      }
+  const next = numbers(model.id.length);
+  const choices = [anyChoice(parameters, next), anyChoice(parameters, next)];
+
+  it.each(choices)('is watertight, without a finding, and on the bed that was chosen: %j', async (choice) => {
+    const side = Number(choice.bed) || Infinity;
+    const bed = { widthMm: side, depthMm: side, heightMm: side };
+    for (const solid of await drawnFor(model, choice)) {
+      const report = await reportOf(solid);
+      expect(report.watertight, solid.id).toBe(true);
+      expect(report.findings.filter(({ severity }) => severity === 'error'), solid.id).toEqual([]); // oxfmt-ignore
+      if (solid.piece) expect(goesOnBed(laidBox(solid, turnOf(model, solid)), bed), solid.id).toBe(true);
     }
   });
 
