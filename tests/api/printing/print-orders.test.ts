@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quoteCart } from '../../../server/cart/cart.service.ts';
 import { QuoteProblem } from '../../../server/cart/quote.ts';
 import type { Ctx } from '../../../server/core/context.ts';
+import { dayOf } from '../../../server/core/text/format.ts';
 import { cancelOrder } from '../../../server/orders/order-cancellation.service.ts';
 import { mostSold } from '../../../server/orders/sales.queries.ts';
 import { orderLines } from '../../../server/orders/orders.queries.ts';
@@ -213,7 +214,7 @@ describe('the files to print', () => {
 describe('the dashboard', () => {
   it('names what is printed by the product that it is of', async () => {
     const { order } = await buildPaidOrder(ctx(), [print]);
-    const today = order.orderDate.toISOString().slice(0, 10);
+    const today = dayOf(order.orderDate);
     const sold = await mostSold(ctx(), { first: today, last: today }, 50);
     const [mine] = sold.filter(({ productId }) => productId === files);
     expect(mine!.name).toMatch(/ – vytlačené diely$/);
