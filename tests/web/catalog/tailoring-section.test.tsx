@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TailoringSection, type BuyKept } from '../../../web/features/tailoring/tailoring-section.tsx';
 import type { ChoiceChecks } from '../../../web/features/tailoring/choice-warnings.tsx';
 import { drawingThread, drawn, nameParameter, tailoring } from '../../support/web/tailoring.ts';
+import { useTailoredModel } from '../../../web/lib/tailored-model.ts';
 import type { TailoringOrder } from '../../../web/features/tailoring/tailoring.worker.ts';
 import { renderPage, type Answers } from '../../support/web/web-page.tsx';
 
@@ -97,6 +98,35 @@ describe('what may be chosen of a model', () => {
     await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toBeInstanceOf(Float32Array);
+  });
+
+  it('tells how much of a part there is against the standard, though it was made before that was drawn', async () => {
+    const threads: { draw: () => void }[] = [];
+    const size = ({ choice }: TailoringOrder) => (choice.motor === '18' ? 2 : 1);
+    class Slow extends EventTarget {
+      postMessage(order: TailoringOrder) {
+        const points = Float32Array.from([size(order), 0, 0, 0, 1, 0, 0, 0, 1]);
+        const { bodies, ...answer } = drawn(order) as Extract<ReturnType<typeof drawn>, { bodies: unknown }>;
+        const data = { ...answer, bodies: [{ ...bodies[0]!, shape: { points, corners: Uint32Array.of(0, 1, 2) } }] };
+        threads.push({ draw: () => this.dispatchEvent(new MessageEvent('message', { data })) });
+      }
+
+      terminate() {}
+    }
+    vi.stubGlobal('Worker', Slow);
+    const Told = () => <output>{JSON.stringify(useTailoredModel(8)?.shares ?? null)}</output>;
+    renderPage(
+      <>
+        <Told />
+        <TailoringSection id={8} buy={null} picture={() => null} checks={CHECKS} buyNeeds={() => null} />
+      </>,
+      { path: '/products/8', answers: answersWith(tailoring) },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '18 mm (+€2.50)' }));
+    act(() => threads[0]!.draw());
+    await vi.waitFor(() => expect(threads).toHaveLength(2));
+    act(() => threads[1]!.draw());
+    await vi.waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe('{"mount":2}'));
   });
 
   it('goes back to the standard', async () => {

@@ -19,9 +19,10 @@ type Answer = Drawn | Exclude<TailoringAnswer, { bodies: unknown }>;
 
 type Answered = (answer: Answer) => void;
 
-/** Draws in a thread; only the last choice that waits is drawn. */
+/** Draws in a thread the first choice and of those that follow the last that waits. */
 class Draughtsman {
   #worker: Worker | null = null;
+  #isFirst = true;
   #waiting: TailoringOrder | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Of the last picture: a part that a change does not touch keeps its own. */
@@ -73,8 +74,9 @@ class Draughtsman {
     const answer = 'bodies' in given ? { ...given, bodies: this.#whole(given.bodies) } : given;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // What waits replaces it.
-    if (!this.#waiting) this.answered(answer);
+    // What waits replaces it, but for the first: later ones are told by how they differ.
+    if (!this.#waiting || this.#isFirst) this.answered(answer);
+    this.#isFirst = false;
     this.#next();
   }
 }
