@@ -21,11 +21,18 @@ import { heardNews } from './heard-news.ts';
 
 export interface TestClock extends Clock {
   advance(ms: number): void;
+  /** What is counted by the minute begins anew, and has a whole one. */
+  toNextMinute(): void;
 }
 
 const createClock = (): TestClock => {
   let offset = 0;
-  return { now: () => new Date(Date.now() + offset), advance: (ms) => (offset += ms) };
+  const now = (): number => Date.now() + offset;
+  return {
+    now: () => new Date(now()),
+    advance: (ms) => (offset += ms),
+    toNextMinute: () => (offset += 60_000 - (now() % 60_000)),
+  };
 };
 
 export interface GraphQLResult<Data> {

@@ -18,11 +18,7 @@ beforeAll(async () => {
   shop = await startShop({ env });
   other = await startShop({ databaseUrl: shop.databaseUrl, env: { ...env, DATA_DIR: shop.dataDir } });
 });
-/** Each test has most of a minute of the clock. */
-beforeEach(() => {
-  const ahead = MINUTE_MS - (shop.clock.now().getTime() % MINUTE_MS) + 1000;
-  for (const process of [shop, other]) process.clock.advance(ahead);
-});
+beforeEach(() => [shop, other].forEach(({ clock }) => clock.toNextMinute()));
 afterAll(async () => {
   await other.close();
   await shop.close();
